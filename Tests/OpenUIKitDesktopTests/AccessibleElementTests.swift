@@ -80,4 +80,32 @@ import Testing
     all[1].removeFromSuperview()
     #expect(host.accessibleChanges().removed == [Int(bitPattern: ObjectIdentifier(all[1]))])
   }
+
+  @Test func notificationsOfAnAppAreDeliveredOnceWithTheElementsIdentifier() {
+    let all = views
+    let host = host(all)
+    var calls = 0
+    host.notificationHandler = { calls += 1 }
+    #expect(host.takeNotifications() == (nil, nil))
+    host.window.makeKey()
+    UIAccessibility.post(notification: .layoutChanged, argument: all[1])
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    #expect(calls == 2)
+    #expect(host.takeNotifications() == (Int(bitPattern: ObjectIdentifier(all[1])), "Saved"))
+    #expect(host.takeNotifications() == (nil, nil))
+  }
+
+  @Test func theWindowHasTheElementWithTheFocusOfAssistiveTechnology() {
+    let all = views
+    let host = host(all)
+    let identifiers = all.map { Int(bitPattern: ObjectIdentifier($0)) }
+    host.setFocus(true, of: identifiers[1])
+    #expect(host.window.accessibilityFocusedElement === all[1])
+    // The next element gets the focus before the former one loses it.
+    host.setFocus(true, of: identifiers[2])
+    host.setFocus(false, of: identifiers[1])
+    #expect(host.window.accessibilityFocusedElement === all[2])
+    host.setFocus(false, of: identifiers[2])
+    #expect(host.window.accessibilityFocusedElement == nil)
+  }
 }

@@ -372,7 +372,7 @@ def the_whole_aria_tree_is_as_recorded(page):
     for identifier in ("update-constraints", "controls", "settings", "text-fields", "carousel-linear", "carousel-paging"):
         page.show(identifier)
         expected = (SNAPSHOTS / f"{identifier}.yml").read_text()
-        # The live region comes with the first carousel, and stays.
+        # The live region.
         found = page.page.locator("#screen").aria_snapshot().replace("\n  - status", "")
         assert found.strip() == expected.strip(), (identifier, found)
 

@@ -180,6 +180,26 @@ def _press(page, element, title):
     page.pass_time(0.1)
 
 
+def notifications_are_read_out_and_move_the_focus(page):
+    _open_article(page)
+    live = "document.querySelector('#visitor .openuikit-live').textContent"
+    focused = "document.activeElement.closest('#visitor') && document.activeElement.textContent"
+    page.run("document.activeElement.blur()")
+    _press(page, "visitor", "Save")
+    page.pass_time(0.2)
+    page.until(f"{live} === 'Saved' && {focused} === 'Note'")
+    # The same text again is a change, and the focus stays.
+    _press(page, "visitor", "Save")
+    page.pass_time(0.2)
+    page.until(f"{live} === 'Saved\\u00a0' && {focused} === 'Note'")
+    # Another part of the page keeps its focus.
+    page.run("document.querySelector('#note [role=button]').focus()")
+    _press(page, "visitor", "Save")
+    page.pass_time(0.2)
+    page.until(f"{live} === 'Saved'")
+    assert page.run("document.activeElement.getAttribute('aria-label')") == "More"
+
+
 def a_view_sized_by_its_content_gives_its_element_the_height(page):
     _open_article(page)
     # With a padding of 7 and a border of 3 points, and 10 + line + 10 + 40 + 10 for the content.

@@ -4,6 +4,7 @@
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from pathlib import Path
@@ -226,6 +227,34 @@ class WindowTests(unittest.TestCase):
         before = window.ask("elements")
         self.accessible(window, "--activate", "toggle")
         window.wait_for(lambda: window.ask("elements") != before, "another value of the switch")
+
+    def test_notifications_are_read_out_and_move_the_focus(self):
+        window = self.open("controls")
+        window.wait_for(lambda: "toggle" in self.accessible(window), "the tree")
+        window.wait_for_rest()
+        events = self.listen(window)
+        name = window.ask("attend UISwitch")
+        window.wait_for(lambda: window.ask("attended") == name, "the focus")
+        for count in (1, 2):
+            window.ask("announce Saved")
+            window.wait_for(lambda: events.count("description\tSaved") == count, f"the text in {events}")
+        self.assertIn(f"focused\t{name[0]}", events)
+        # Keys reach the window's view nevertheless, and a click moves the focus back to it.
+        x, y = window.center("UISlider")
+        window.click(x, y)
+        window.wait_for(lambda: window.ask("attended") == [""], "no element with the focus")
+
+    def listen(self, window):
+        """The events of a window's elements from now on, in a list that grows: what has got the focus, and descriptions that changed."""
+        program = Path(__file__).with_name("accessible_events.py")
+        process = subprocess.Popen(
+            ["/usr/bin/python3", "-W", "ignore", program, str(window.process.pid)], env=self.desktop.environment, stdout=subprocess.PIPE, text=True)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.terminate)
+        self.assertEqual(process.stdout.readline(), "ready\n")
+        events = []
+        threading.Thread(target=lambda: events.extend(line.rstrip("\n") for line in process.stdout), daemon=True).start()
+        return events
 
 
 def run():

@@ -1,120 +1,62 @@
-#if !hasFeature(Embedded)  // Arguments of notifications are `Any`, and there is no notification centre.
-  /// Notifications to assistive technology, and the settings of its user.
-  ///
-  /// They belong to the window that was made key last on this thread, or else to the newest one, whose host receives the
-  /// notifications and sets the settings.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public enum UIAccessibility {
-    /// The kind of a notification.
-    public struct Notification: RawRepresentable, Hashable, Sendable {
-      /// UIKit's number.
-      public let rawValue: UInt32
+/// Notifications to assistive technology, and the settings of its user.
+///
+/// They belong to the window that was made key last on this thread, or else to the newest one, whose host receives the
+/// notifications and sets the settings.
+#if !ThreadConfined
+  @MainActor
+#endif
+public enum UIAccessibility {
+  /// The kind of a notification.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number.
+    public let rawValue: UInt32
 
-      /// Creates a kind by UIKit's number.
-      public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Creates a kind by UIKit's number.
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// A new screen is visible. The argument is the element that gets the focus, a text to read out, or nil.
-      public nonisolated static let screenChanged = Notification(rawValue: 1000)
-      /// Elements have changed. The argument is the element that gets the focus, a text to read out, or nil.
-      public nonisolated static let layoutChanged = Notification(rawValue: 1001)
-      /// A text to read out: a `String`, or an `NSAttributedString` without its attributes.
-      public nonisolated static let announcement = Notification(rawValue: 1008)
-      /// A scroll has ended. The argument is a text for the new position.
-      public nonisolated static let pageScrolled = Notification(rawValue: 1009)
+    /// A new screen is visible. The argument is the element that gets the focus, a text to read out, or nil.
+    public nonisolated static let screenChanged = Notification(rawValue: 1000)
+    /// Elements have changed. The argument is the element that gets the focus, a text to read out, or nil.
+    public nonisolated static let layoutChanged = Notification(rawValue: 1001)
+    /// A text to read out: a `String`, or an `NSAttributedString` without its attributes.
+    public nonisolated static let announcement = Notification(rawValue: 1008)
+    /// A scroll has ended. The argument is a text for the new position.
+    public nonisolated static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  #if hasFeature(Embedded)  // Arguments cannot be `Any`.
+    /// Sends a text to assistive technology. Does nothing if it is not running.
+    public static func post(notification: Notification, argument: String) {
+      guard let handler = UIWindow.current?.accessibilityNotificationHandler else { return }
+      post(notification, element: nil, text: argument, to: handler)
     }
 
+    /// Sends a notification to assistive technology. Does nothing if it is not running, or if the notification needs a text.
+    public static func post(notification: Notification, argument: UIResponder?) {
+      guard let handler = UIWindow.current?.accessibilityNotificationHandler else { return }
+      post(notification, element: argument, text: nil, to: handler)
+    }
+  #else
     /// Sends a notification to assistive technology. Does nothing if it is not running, or if the argument is not of the
     /// kind that the notification needs.
     public static func post(notification: Notification, argument: Any?) {
       guard let handler = UIWindow.current?.accessibilityNotificationHandler else { return }
       let text = argument as? String ?? (argument as? NSAttributedString)?.string
-      switch notification {
-      case .announcement: if let text { handler(.announcement(text)) }
-      case .pageScrolled: if let text { handler(.pageScrolled(text)) }
-      case .screenChanged, .layoutChanged:
-        let element = argument as? UIResponder
-        handler(notification == .screenChanged ? .screenChanged(element) : .layoutChanged(element))
-        if let text { handler(.announcement(text)) }
-      default: break
-      }
+      post(notification, element: argument as? UIResponder, text: text, to: handler)
     }
+  #endif
 
-    private static var settings: AccessibilitySettings {
-      UIWindow.current?.accessibilitySettings ?? AccessibilitySettings()
-    }
-
-    /// Whether a screen reader is running.
-    public static var isVoiceOverRunning: Bool { settings.contains(.voiceOver) }
-    /// Whether the user operates the device with switches.
-    public static var isSwitchControlRunning: Bool { settings.contains(.switchControl) }
-    /// Whether the user prefers bold text.
-    public static var isBoldTextEnabled: Bool { settings.contains(.boldText) }
-    /// Whether the user prefers opaque backgrounds.
-    public static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
-    /// Whether the user prefers more contrast: the contrast of the window's traits.
-    public static var isDarkerSystemColorsEnabled: Bool {
-      UIWindow.current?.hostTraits.accessibilityContrast == .high
-    }
-    /// Whether the user prefers reduced motion.
-    public static var isReduceMotionEnabled: Bool { UIWindow.current?.prefersReducedMotion == true }
-    /// Whether colours of the screen are inverted.
-    public static var isInvertColorsEnabled: Bool { settings.contains(.invertColors) }
-    /// Whether the screen has no colours.
-    public static var isGrayscaleEnabled: Bool { settings.contains(.grayscale) }
-    /// Whether both channels of sound are mixed.
-    public static var isMonoAudioEnabled: Bool { settings.contains(.monoAudio) }
-    /// Whether subtitles are shown.
-    public static var isClosedCaptioningEnabled: Bool { settings.contains(.closedCaptioning) }
-    /// Whether the user prefers shapes to colours as the only difference.
-    public static var shouldDifferentiateWithoutColor: Bool { settings.contains(.differentiateWithoutColor) }
-    /// Whether a control can be enlarged while it is touched.
-    public static var isOnOffSwitchLabelsEnabled: Bool { settings.contains(.onOffSwitchLabels) }
-
-    private nonisolated static func name(_ text: String) -> Foundation.Notification.Name { .init(text) }
-
-    /// Posted after a change of ``isVoiceOverRunning``.
-    public nonisolated static let voiceOverStatusDidChangeNotification = name(
-      "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Posted after a change of ``isSwitchControlRunning``.
-    public nonisolated static let switchControlStatusDidChangeNotification = name(
-      "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    /// Posted after a change of ``isBoldTextEnabled``.
-    public nonisolated static let boldTextStatusDidChangeNotification = name(
-      "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Posted after a change of ``isReduceTransparencyEnabled``.
-    public nonisolated static let reduceTransparencyStatusDidChangeNotification = name(
-      "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Posted after a change of ``isReduceMotionEnabled``.
-    public nonisolated static let reduceMotionStatusDidChangeNotification = name(
-      "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Posted after a change of ``isDarkerSystemColorsEnabled``.
-    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = name(
-      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    /// Posted after a change of ``isInvertColorsEnabled``.
-    public nonisolated static let invertColorsStatusDidChangeNotification = name(
-      "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// Posted after a change of ``isGrayscaleEnabled``.
-    public nonisolated static let grayscaleStatusDidChangeNotification = name(
-      "UIAccessibilityGrayscaleStatusDidChangeNotification")
-  }
-
-  extension UIWindow {
-    /// Posts the notifications of settings that have changed.
-    final func postChanges(since old: AccessibilitySettings) {
-      let changed = accessibilitySettings.symmetricDifference(old)
-      let names: [(AccessibilitySettings, Foundation.Notification.Name)] = [
-        (.voiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),
-        (.switchControl, UIAccessibility.switchControlStatusDidChangeNotification),
-        (.boldText, UIAccessibility.boldTextStatusDidChangeNotification),
-        (.reduceTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
-        (.invertColors, UIAccessibility.invertColorsStatusDidChangeNotification),
-        (.grayscale, UIAccessibility.grayscaleStatusDidChangeNotification),
-      ]
-      for (setting, name) in names where changed.contains(setting) {
-        NotificationCenter.default.post(name: name, object: nil)
-      }
+  private static func post(
+    _ notification: Notification, element: UIResponder?, text: String?,
+    to handler: (AccessibilityNotification) -> Void
+  ) {
+    switch notification {
+    case .announcement: if let text { handler(.announcement(text)) }
+    case .pageScrolled: if let text { handler(.pageScrolled(text)) }
+    case .screenChanged, .layoutChanged:
+      handler(notification == .screenChanged ? .screenChanged(element) : .layoutChanged(element))
+      if let text { handler(.announcement(text)) }
+    default: break
     }
   }
-#endif
+}

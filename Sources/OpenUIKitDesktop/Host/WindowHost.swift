@@ -21,12 +21,17 @@ public final class WindowHost {
   private var glidePlace = CGPoint.zero
   private var glideTime: TimeInterval = 0
   private var shownGeneration: Int?
+  private var notifications = PendingNotifications()
+
+  /// Called when the app has posted a notification to assistive technology. The next description of the window delivers it.
+  public var notificationHandler: (() -> Void)?
 
   /// Creates a host that shows a controller's view.
   public init(_ controller: UIViewController) {
     measurer = PangoTextMeasurer()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.textMeasurer = measurer
+    receiveNotifications()
     window.rootViewController = controller
     // Without a layout: the system has not reported the window's size yet.
     window.isHidden = false
@@ -38,6 +43,7 @@ public final class WindowHost {
     measurer = PangoTextMeasurer()
     self.window = window
     window.textMeasurer = measurer
+    receiveNotifications()
   }
 
   // MARK: Appearance
@@ -146,6 +152,31 @@ public final class WindowHost {
     let now = accessibleElements
     defer { elements = now }
     return AccessibleChanges(from: elements, to: now)
+  }
+
+  /// Returns what the app has posted to assistive technology since the last call: the identifier of the element that gets the focus,
+  /// and a text to read out. Call this after `accessibleChanges()`, which describes the element. O(views).
+  public func takeNotifications() -> (focus: Int?, announcement: String?) {
+    let (element, text) = notifications.take(for: window)
+    return (element.map { Int(bitPattern: ObjectIdentifier($0)) }, text)
+  }
+
+  private func receiveNotifications() {
+    window.accessibilityNotificationHandler = { [weak self] notification in
+      self?.notifications.add(notification)
+      self?.notificationHandler?()
+    }
+  }
+
+  /// An element has got or lost the focus of assistive technology.
+  public func setFocus(_ hasFocus: Bool, of identifier: Int) {
+    if hasFocus {
+      window.accessibilityFocusedElement = element(identifier)
+    } else if let focused = window.accessibilityFocusedElement,
+      Int(bitPattern: ObjectIdentifier(focused)) == identifier
+    {
+      window.accessibilityFocusedElement = nil
+    }
   }
 
   /// The element with an identifier; nil if it is gone.

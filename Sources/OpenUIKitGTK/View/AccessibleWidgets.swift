@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import OpenUIKitCore
 import OpenUIKitDesktop
 
@@ -21,6 +22,8 @@ struct AccessibleWidgets {
 
   private var entries: [Int: Entry] = [:]
   private var elements: [AccessibleElement] = []
+  /// Whether a widget has an announcement as its description.
+  private var hasAnnouncement = false
 
   nonisolated init() {}
 
@@ -68,10 +71,72 @@ struct AccessibleWidgets {
     WidgetClass.withView(widget) { view in isolated { view.perform(action, on: identifier) } }
   }
 
+  // MARK: Notifications
+
+  /// Moves the focus to an element's widget. Its keys reach the view nevertheless, which contains the widget.
+  func moveFocus(to identifier: Int) {
+    guard let widget = entries[identifier]?.widget else { return }
+    // Only for as long as it has the focus: the tab key would stop at it otherwise.
+    gtk_widget_set_focusable(widget, 1)
+    _ = gtk_widget_grab_focus(widget)
+  }
+
+  nonisolated private static var focusDidChange: Signal.Object {
+    { widget, _, _ in
+      guard let widget else { return }
+      let hasFocus = Properties(object: widget).bool("has-focus")
+      if !hasFocus { gtk_widget_set_focusable(widget, 0) }
+      let identifier = Int(bitPattern: g_object_get_data(widget, identifierKey))
+      WidgetClass.withView(widget) { view in isolated { view.accessibleFocusDidChange(hasFocus, of: identifier) } }
+    }
+  }
+
+  /// Reads out a text.
+  ///
+  /// GTK announces texts since version 4.14. In older versions the text becomes the description of the widget with the focus, until the
+  /// focus moves: screen readers read out a changed description of that widget alone. Nothing is read out while the window has no focus.
+  mutating func announce(_ text: String, in view: DesktopView) {
+    let focused = entries.values.first { Properties(object: $0.widget).bool("has-focus") }?.widget
+    let widget = focused ?? view.widget
+    if let announce = Self.announcement { return announce(widget, text, Self.mediumPriority) }
+    // A text is read out again only if it differs from the one before.
+    setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", of: widget)
+    setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, of: widget)
+    hasAnnouncement = true
+  }
+
+  /// Gives the widgets their own descriptions again. A screen reader reads out that of a widget that gets the focus.
+  mutating func endAnnouncement(in view: DesktopView) {
+    guard hasAnnouncement else { return }
+    hasAnnouncement = false
+    setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", of: view.widget)
+    for element in elements {
+      guard let widget = entries[element.identifier]?.widget else { continue }
+      setText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, element.hint, of: widget)
+    }
+  }
+
+  /// `GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM`: after what is being read out.
+  private static var mediumPriority: Int32 { 1 }
+
+  private typealias Announcement = @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Void
+
+  /// A function of GTK 4.14, looked up because this module also runs with older versions.
+  nonisolated private static let announcement: Announcement? = {
+    guard let program = dlopen(nil, RTLD_NOW), let symbol = dlsym(program, "gtk_accessible_announce") else {
+      return nil
+    }
+    return unsafeBitCast(symbol, to: Announcement.self)
+  }()
+
   nonisolated private static var identifierKey: String { "openuikit-element" }
 
   private mutating func remove(_ identifier: Int) {
     guard let entry = entries.removeValue(forKey: identifier) else { return }
+    // Without a widget inside it that has the focus, the view would receive no keys.
+    if Properties(object: entry.widget).bool("has-focus") {
+      WidgetClass.withView(entry.widget) { _ = gtk_widget_grab_focus($0.widget) }
+    }
     WidgetClass.setOwner(of: entry.widget, nil)
     gtk_widget_unparent(entry.widget)
   }
@@ -86,6 +151,7 @@ struct AccessibleWidgets {
     WidgetClass.setOwner(of: widget, view)
     g_object_set_data(widget, Self.identifierKey, UnsafeMutableRawPointer(bitPattern: element.identifier))
     gtk_widget_set_can_target(widget, 0)
+    Signal.connect(widget, "notify::has-focus", nil, Self.focusDidChange)
     gtk_widget_set_parent(widget, view.widget)
     entries[element.identifier] = Entry(widget: widget, role: element.role)
     return widget
@@ -159,6 +225,12 @@ extension AccessibilityRole {
 }
 
 extension DesktopView {
+  /// An element's widget has got or lost the focus.
+  func accessibleFocusDidChange(_ hasFocus: Bool, of identifier: Int) {
+    accessible.endAnnouncement(in: self)
+    host.setFocus(hasFocus, of: identifier)
+  }
+
   /// Performs an action of assistive technology.
   func perform(_ action: ElementAction, on identifier: Int) {
     guard let element = host.element(identifier) else { return }

@@ -65,6 +65,7 @@ extension DesktopView {
 
   private func focusDidChange(_ hasFocus: Bool) {
     if hasFocus { window.makeKey() }
+    accessible.endAnnouncement(in: self)
     input.setFocus(hasFocus)
     setNeedsDisplay()
   }

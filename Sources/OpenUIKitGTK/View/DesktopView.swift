@@ -43,7 +43,7 @@ public final class DesktopView {
   let input: InputMethod
   private let reference: GObjectReference
   private var textures = ViewTextures()
-  private var accessible = AccessibleWidgets()
+  var accessible = AccessibleWidgets()
   private var times: ViewTime
   private var tick: UInt32 = 0
   private var timer: UInt32 = 0
@@ -75,6 +75,10 @@ public final class DesktopView {
     addPointerControllers()
     addKeyControllers()
     followSettings()
+    host.notificationHandler = { [unowned self] in
+      needsDescription = true
+      setNeedsDisplay()
+    }
     DesktopLoop.current.add(self)
     setNeedsDisplay()
   }
@@ -82,6 +86,7 @@ public final class DesktopView {
   isolated deinit {
     if timer != 0 { _ = g_source_remove(timer) }
     if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
+    host.notificationHandler = nil
     accessible.removeAll()
     WidgetClass.setOwner(of: widget, nil)
   }
@@ -189,6 +194,9 @@ public final class DesktopView {
     needsDescription = false
     describedAt = Self.systemTime
     accessible.update(host.accessibleChanges(), in: self)
+    let (focus, announcement) = host.takeNotifications()
+    if let focus { accessible.moveFocus(to: focus) }
+    if let announcement { accessible.announce(announcement, in: self) }
     input.update()
   }
 

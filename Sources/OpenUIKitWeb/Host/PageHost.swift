@@ -10,6 +10,7 @@
     private var commands = CommandBuffer()
     private var description = AccessibilityDescription()
     private var text = TextDescription()
+    private var notifications = PendingNotifications()
     private var isMounted = false
 
     init(_ controller: UIViewController) {
@@ -45,6 +46,7 @@
     /// Shows the window in an element of the page, which retains the host from now on.
     func mount(in element: String) {
       PageExports.offerAll()
+      receiveNotifications()
       var element = element
       let handle = Unmanaged.passRetained(self).toOpaque()
       isMounted = true
@@ -56,6 +58,7 @@
       guard isMounted else { return }
       isMounted = false
       PageExports.offerRelease()
+      window.accessibilityNotificationHandler = nil
       // First the page, so that callbacks of the disappearing controller change nothing in it.
       pageUnmount(Unmanaged.passUnretained(self).toOpaque())
       window.rootViewController = nil
@@ -135,14 +138,37 @@
       }
     }
 
-    /// Sends the description for assistive technology to the page, if it has changed.
+    /// Sends the description for assistive technology to the page, if it has changed, and then what the app has posted.
     func describe() {
+      describeElements()
+      deliverNotifications()
+    }
+
+    private func describeElements() {
       guard description.update(to: window) else { return }
       let handle = Unmanaged.passUnretained(self).toOpaque()
       description.numbers.withUnsafeBufferPointer { numbers in
         description.bytes.withUnsafeBufferPointer { bytes in
           pageDescribe(handle, numbers.baseAddress, Int32(numbers.count), bytes.baseAddress)
         }
+      }
+    }
+
+    private func receiveNotifications() {
+      window.accessibilityNotificationHandler = { [unowned(unsafe) self] notification in
+        notifications.add(notification)
+        // The page describes the window after a frame.
+        wake()
+      }
+    }
+
+    private func deliverNotifications() {
+      let (element, text) = notifications.take(for: window)
+      guard element != nil || text != nil else { return }
+      let identifier = element.map { AccessibilityDescription.identifier(of: $0) } ?? 0
+      var words = text ?? ""
+      words.withUTF8 {
+        pageNotify(Unmanaged.passUnretained(self).toOpaque(), Int32(identifier), $0.baseAddress, Int32($0.count))
       }
     }
 
@@ -154,7 +180,11 @@
       case .increment: element.accessibilityIncrement()
       case .decrement: element.accessibilityDecrement()
       case .escape: window.performAccessibilityEscape(at: element)
-      case .reveal: window.scrollToVisible(element)
+      case .focus:
+        window.accessibilityFocusedElement = element
+        window.scrollToVisible(element)
+      case .unfocus:
+        if window.accessibilityFocusedElement === element { window.accessibilityFocusedElement = nil }
       }
       describeText()
     }
@@ -265,6 +295,9 @@
     case increment = 1
     case decrement = 2
     case escape = 3
-    case reveal = 4
+    /// The element has got the focus.
+    case focus = 4
+    /// The element has lost the focus.
+    case unfocus = 5
   }
 #endif

@@ -30,6 +30,11 @@
     _ host: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>?, _ count: Int32,
     _ bytes: UnsafePointer<UInt8>?)
 
+  /// Reads out a text, and moves the focus to the element with an identifier. An empty text and 0 stand for none.
+  @_extern(wasm, module: "page", name: "notify")
+  func pageNotify(
+    _ host: UnsafeMutableRawPointer, _ element: Int32, _ text: UnsafePointer<UInt8>?, _ count: Int32)
+
   /// Shows the text that is being edited in its element; an empty description for none.
   @_extern(wasm, module: "page", name: "edit")
   func pageEdit(

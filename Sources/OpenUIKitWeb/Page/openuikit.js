@@ -122,6 +122,7 @@ const OpenUIKitModule = (() => {
           resize: (host, height) => this.windows.get(host)?.resize(height),
           apply: (host, address, count, bytes) => this.windows.get(host)?.apply(this.numbers(address, count), bytes),
           describe: (host, address, count, bytes) => this.windows.get(host)?.semantics.update(this.numbers(address, count), bytes),
+          notify: (host, element, address, count) => this.windows.get(host)?.semantics.notify(element, this.text(address, count)),
           edit: (host, address, count, bytes, byteCount) =>
             this.windows.get(host)?.text.show(this.numbers(address, count), this.text(bytes, byteCount)),
           wake: (host) => this.windows.get(host)?.requestFrame(),
@@ -697,12 +698,18 @@ const OpenUIKitModule = (() => {
       this.rows = new Map();
       this.root = window.element.appendChild(document.createElement('div'));
       this.root.className = 'openuikit-semantics';
+      // A region has to be in the page before its text is read out.
+      this.live = window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
       this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
       this.root.addEventListener('focusin', ({ target }) => {
         if (target.row) this.enter(target);
-        if (target !== this.window.text.element) this.perform(AccessibilityAction.reveal, target);
+        if (target !== this.window.text.element) this.perform(AccessibilityAction.focus, target);
       });
+      // A window that is being closed has no program to call any more.
+      this.root.addEventListener('focusout', ({ target }) => {
+        if (target !== this.window.text.element) this.perform(AccessibilityAction.unfocus, target);
+      }, { signal: window.closing.signal });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -772,7 +779,7 @@ const OpenUIKitModule = (() => {
         for (const element of own.filter(({ value }) => value === undefined)) {
           if (element === stop || element.isStop && element.row === stop.row) element.tabIndex = 0;
           else if (element.isStop) element.tabIndex = -1;
-          else element.removeAttribute('tabindex');
+          else if (element !== document.activeElement) element.removeAttribute('tabindex');
         }
         // The rows scroll the list.
         this.elements.get(list)?.removeAttribute('tabindex');
@@ -817,10 +824,22 @@ const OpenUIKitModule = (() => {
 
     // Announces the position of a carousel after the user has moved it. A move by its own element is announced by the browser.
     announce(element, text) {
-      this.live ??= this.window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
       const isByUser = performance.now() - this.window.lastInput < 5000;
-      if (element.position !== undefined && element.position !== text && isByUser && this.window.focused !== element) this.live.textContent = text;
+      if (element.position !== undefined && element.position !== text && isByUser && this.window.focused !== element) this.say(text);
       element.position = text;
+    }
+
+    // Reads out a text. Another space makes a repeated text a change.
+    say(text) { this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text; }
+
+    // Delivers what the program has posted to assistive technology. The focus stays in a text that is being edited, and in other parts of
+    // the page.
+    notify(identifier, text) {
+      if (text) this.say(text);
+      const element = this.elements.get(identifier);
+      if (!element || this.window.text.element) return;
+      if (element.tabIndex < 0) element.tabIndex = -1;
+      this.window.text.focus(element, document.activeElement);
     }
 
     describe(element, role, states, label, value, hint, roleDescription) {
@@ -859,11 +878,11 @@ const OpenUIKitModule = (() => {
       }
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
       if (element.textContent !== content) element.textContent = content;
-      if (!element.inList) set('tabindex', element.isStop ? 0 : null);
+      if (!element.inList) set('tabindex', element.isStop ? 0 : element === document.activeElement ? -1 : null);
     }
 
     perform(action, element) {
-      const isScrolled = element.role === 'group' && action !== AccessibilityAction.reveal;
+      const isScrolled = element.role === 'group' && action < AccessibilityAction.focus;
       if (element.identifier === undefined || isScrolled) return;
       this.window.exports.openuikit_perform(this.window.host, action, element.identifier);
       this.window.requestFrame();

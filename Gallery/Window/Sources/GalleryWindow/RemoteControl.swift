@@ -70,6 +70,14 @@ final class RemoteControl {
     case "picture":
       try? model.view.pixels?.writePNG(to: argument)
       return argument
+    case "announce":
+      UIAccessibility.post(notification: .announcement, argument: argument)
+      return argument
+    case "attend":
+      let view = all(in: model.root).first { "\(type(of: $0))" == argument }
+      UIAccessibility.post(notification: .layoutChanged, argument: view)
+      return view?.accessibilityLabel ?? ""
+    case "attended": return model.view.window.accessibilityFocusedElement?.accessibilityLabel ?? ""
     case "pasteboard": return UIPasteboard.general.string ?? ""
     default: return "unknown: \(line)"
     }

@@ -90,6 +90,22 @@ final class Visitor: UIViewController {
       view.addSubview(button)
     }
     addUnfinished()
+    addPost()
+  }
+
+  /// A button that posts two notifications to assistive technology.
+  private func addPost() {
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    button.setTitle("Save", for: .normal)
+    button.addAction(
+      UIAction { [unowned(unsafe) self] _ in
+        UIAccessibility.post(notification: .layoutChanged, argument: view.subviews.last)
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+      }, for: .touchUpInside)
+    view.addSubview(button)
+    let note = UILabel(frame: CGRect(x: 0, y: 150, width: 100, height: 20))
+    note.text = "Note"
+    view.addSubview(note)
   }
 
   /// What may be going on when the controller leaves: text that is composed, a row that follows a finger, an animation.
