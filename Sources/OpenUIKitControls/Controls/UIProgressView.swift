@@ -117,4 +117,8 @@ open class UIProgressView: UIView {
 
   // UIKit's height, in points.
   private static let height: CGFloat = 4
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
+  #endif
 }

@@ -366,4 +366,25 @@ open class UISegmentedControl: UIControl {
   private static let radius: CGFloat = 9
   private static let margin: CGFloat = 2
   private static let padding: CGFloat = 12
+
+  #if !hasFeature(Embedded)
+    /// Sets the font and the colour of the titles in a state; nil for the usual ones. Other attributes have no effect. States
+    /// without attributes have those of the normal state.
+    open func setTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+      looks[state] = attributes.map {
+        SegmentLooks.Look(font: $0[.font] as? UIFont, color: $0[.foregroundColor] as? UIColor)
+      }
+    }
+
+    /// The font and the colour of the titles in a state; nil if they were not set.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+      guard let look = looks[state] else { return nil }
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = look.font
+      attributes[.foregroundColor] = look.color
+      return attributes
+    }
+  #endif
 }

@@ -45,41 +45,10 @@
   }
 
   extension UISlider {
-    private func set(_ image: UIImage?, of part: SliderPictures.Part, in state: State) {
+    func set(_ image: UIImage?, of part: SliderPictures.Part, in state: State) {
       var changed = pictures ?? SliderPictures()
       changed.set(image, of: part, in: state)
       pictures = changed
     }
-
-    /// Sets the picture of the knob for a state. States without one have that of the normal state.
-    public final func setThumbImage(_ image: UIImage?, for state: State) { set(image, of: .thumb, in: state) }
-
-    /// Sets the picture of the track up to the knob for a state; resizable, as a rule.
-    public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-      set(image, of: .minimumTrack, in: state)
-    }
-
-    /// Sets the picture of the track beyond the knob for a state; resizable, as a rule.
-    public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-      set(image, of: .maximumTrack, in: state)
-    }
-
-    /// The picture of the knob in a state, or else in the normal state.
-    public final func thumbImage(for state: State) -> UIImage? { pictures?.thumb(in: state) }
-
-    /// The picture of the track up to the knob in a state, or else in the normal state.
-    public final func minimumTrackImage(for state: State) -> UIImage? { pictures?.minimumTrack(in: state) }
-
-    /// The picture of the track beyond the knob in a state, or else in the normal state.
-    public final func maximumTrackImage(for state: State) -> UIImage? { pictures?.maximumTrack(in: state) }
-
-    /// The visible picture of the knob; nil for the usual knob.
-    public final var currentThumbImage: UIImage? { thumbImage(for: state) }
-
-    /// The visible picture of the track up to the knob; nil for the usual track.
-    public final var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-
-    /// The visible picture of the track beyond the knob; nil for the usual track.
-    public final var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
   }
 #endif

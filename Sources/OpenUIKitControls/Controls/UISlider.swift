@@ -303,4 +303,37 @@ open class UISlider: UIControl {
   private static let imageSpacing: CGFloat = 15
   private static let touchSlack: CGFloat = 10
   private static let disabledOpacity: CGFloat = 0.5
+
+  #if !hasFeature(Embedded)
+    /// Sets the picture of the knob for a state. States without one have that of the normal state.
+    open func setThumbImage(_ image: UIImage?, for state: State) { set(image, of: .thumb, in: state) }
+
+    /// Sets the picture of the track up to the knob for a state; resizable, as a rule.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+      set(image, of: .minimumTrack, in: state)
+    }
+
+    /// Sets the picture of the track beyond the knob for a state; resizable, as a rule.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+      set(image, of: .maximumTrack, in: state)
+    }
+
+    /// The picture of the knob in a state, or else in the normal state.
+    open func thumbImage(for state: State) -> UIImage? { pictures?.thumb(in: state) }
+
+    /// The picture of the track up to the knob in a state, or else in the normal state.
+    open func minimumTrackImage(for state: State) -> UIImage? { pictures?.minimumTrack(in: state) }
+
+    /// The picture of the track beyond the knob in a state, or else in the normal state.
+    open func maximumTrackImage(for state: State) -> UIImage? { pictures?.maximumTrack(in: state) }
+
+    /// The visible picture of the knob; nil for the usual knob.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+
+    /// The visible picture of the track up to the knob; nil for the usual track.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+
+    /// The visible picture of the track beyond the knob; nil for the usual track.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  #endif
 }

@@ -71,3 +71,26 @@ extension UITextField {
     }
   #endif
 }
+
+extension UITextField {
+  /// Removes the text for the user, unless the delegate forbids it. Returns false if it does.
+  @discardableResult
+  final func clear() -> Bool {
+    guard delegate?.textFieldShouldClear(self) != false else { return false }
+    guard hasText else { return true }
+    text = ""
+    send(.editingChanged)
+    post(.didChange)
+    delegate?.textFieldDidChangeSelection(self)
+    return true
+  }
+
+  func editingDidEnd() {
+    isEditing = false
+    caret.isHidden = true
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    send(.editingDidEnd)
+    post(.didEnd)
+  }
+}

@@ -5,53 +5,23 @@
 /// A tap makes it the first responder. The field handles keys that type, delete or move the caret. Return
 /// ends editing, with `editingDidEndOnExit` if there is an action for it.
 open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdjusting {
-  /// The frame around the text.
-  public enum BorderStyle: Int, Sendable {
-    /// No border.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A thin line, sunk in.
-    case bezel = 2
-    /// A thin line with round corners on a background.
-    case roundedRect = 3
-  }
-
-  /// When a view beside the text shows.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the text is edited.
-    case whileEditing = 1
-    /// While it is not.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
-  }
-
-  /// Why editing has ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// The text is final.
-    case committed = 0
-    /// The user has cancelled; only on an Apple TV.
-    case cancelled = 1
-  }
 
   final let clip = UIView()
   final let label = UILabel()
-  private let placeholderLabel = UILabel()
+  final let placeholderLabel = UILabel()
   final let caret = PillView()
   final var editor = TextLineEditor("")
   final var highlight: UIView?
   #if !hasFeature(Embedded)
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
+  #else
+    final var traitValues = TextInputTraitValues()
   #endif
   /// The font that is set. That of the label is smaller while the text is fitted to the field.
-  private var setFont: UIFont?
+  final var setFont: UIFont?
   /// The clear button, once its mode was set.
   final var trailingButton: TextFieldButton?
-  final var traitValues = TextInputTraitValues()
 
   /// The object that is notified of editing and makes decisions about it; not retained.
   #if hasFeature(Embedded)
@@ -93,10 +63,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// The text; never nil when read, as in UIKit. Setting it sends no event and moves the caret to its end.
   open var text: String? {
     get { editor.text }
-    set {
-      editor = TextLineEditor(newValue ?? "")
-      textDidChange()
-    }
+    set { show(newValue ?? "") }
   }
 
   /// The text that is visible while there is no text.
@@ -122,12 +89,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// The font; the system font at 17 points by default. Setting nil restores the default.
   open var font: UIFont? {
     get { setFont ?? label.font }
-    set {
-      setFont = newValue
-      label.font = newValue
-      placeholderLabel.font = newValue
-      contentDidChange()
-    }
+    set { changeFont(to: newValue) }
   }
 
   /// Whether the font becomes smaller where the text is wider than the field; false by default.
@@ -143,15 +105,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     didSet { setNeedsLayout() }
   }
 
-  /// Gives the text the largest font that it fits with.
-  private func fitFont(in room: CGFloat) {
-    guard adjustsFontSizeToFitWidth, let font, room > 0 else { return }
-    label.font = font
-    let width = label.intrinsicContentSize.width
-    guard width > room else { return }
-    label.font = font.withSize(max(minimumFontSize, (font.pointSize * room / width).rounded(.down)))
-  }
-
   /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the field's content size
   /// category.
   open var adjustsFontForContentSizeCategory = false {
@@ -165,14 +118,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     adjustFont()
   }
 
-  private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let font, let adjusted = font.adjusted(to: traitCollection)
-    else {
-      return
-    }
-    if adjusted.pointSize != font.pointSize { self.font = adjusted }
-  }
-
   /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -180,11 +125,9 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet {
-      placeholderLabel.textAlignment = textAlignment
-      setNeedsLayout()
-    }
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set { storedAlignment = newValue }
   }
 
   /// The frame around the text.
@@ -200,25 +143,35 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     didSet { textDidChange() }
   }
 
+  final var storedAlignment = NSTextAlignment.natural {
+    didSet {
+      placeholderLabel.textAlignment = storedAlignment
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows a text, with the caret at its end.
+  final func show(_ text: String) {
+    editor = TextLineEditor(text)
+    textDidChange()
+  }
+
+  final func changeFont(to font: UIFont?) {
+    setFont = font
+    label.font = font
+    placeholderLabel.font = font
+    contentDidChange()
+  }
+
   final func textDidChange() {
     label.text = isSecureTextEntry ? String(repeating: "•", count: editor.characters.count) : editor.text
     placeholderLabel.isHidden = !editor.characters.isEmpty
     contentDidChange()
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private func showBorder() {
-    // The layer of a field that has never had a border is the app's.
-    guard borderStyle != .none || layer.borderWidth > 0 else { return }
-    let isRound = borderStyle == .roundedRect
-    layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
-    layer.cornerRadius = isRound ? Self.radius : 0
-    layer.borderColor = resolved(isRound ? .systemGray4 : .label)
-    if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
   }
 
   /// Shows the caret in the new colour.
@@ -276,14 +229,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   // MARK: Layout
-
-  private var insets: UIEdgeInsets {
-    switch borderStyle {
-    case .none: return .zero
-    case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
-    case .bezel, .roundedRect: return UIEdgeInsets(top: 6.5, left: 7, bottom: 6.5, right: 7)
-    }
-  }
 
   /// The size of the text or, without one, of the placeholder, plus the border, in points.
   open override var intrinsicContentSize: CGSize {
@@ -346,24 +291,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     baselinesMayHaveMoved()
   }
 
-  private func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {
-    switch textAlignment {
-    case .center: return max(0, (room - width) / 2)
-    case .right: return max(0, room - width)
-    case .natural, .justified: return isRightToLeft ? room - width : 0
-    case .left: return 0
-    }
-  }
-
-  /// The visible line, with the positions of its characters.
-  final var shownLine: EditedLines {
-    let shown = label.text ?? ""
-    let style = TextStyle(
-      font: label.font, alignment: .left, lineBreakMode: .byClipping, numberOfLines: 1,
-      isRightToLeft: isRightToLeft)
-    return EditedLines(Array(shown), TextLayout(shown, style: style, measurer: hostMeasurer))
-  }
-
   @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
     let metrics = hostMeasurer.lineMetrics(of: label.font)
     let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
@@ -411,18 +338,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// Whether the text is removed when editing begins, unless the delegate forbids it; false by default.
   open var clearsOnBeginEditing = false
 
-  /// Removes the text for the user, unless the delegate forbids it. Returns false if it does.
-  @discardableResult
-  final func clear() -> Bool {
-    guard delegate?.textFieldShouldClear(self) != false else { return false }
-    guard hasText else { return true }
-    text = ""
-    send(.editingChanged)
-    post(.didChange)
-    delegate?.textFieldDidChangeSelection(self)
-    return true
-  }
-
   /// Ends editing, unless the delegate forbids it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -436,15 +351,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   @_spi(Overrides) open override func firstResponderWasTaken() { editingDidEnd() }
-
-  private func editingDidEnd() {
-    isEditing = false
-    caret.isHidden = true
-    setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
-    send(.editingDidEnd)
-    post(.didEnd)
-  }
 
   @_spi(Overrides) open override var actsWhenTapped: Bool { false }
 
@@ -496,6 +402,12 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   #if !hasFeature(Embedded)
+    /// When a button that removes the text is visible, while there is text and no view after it; never by default.
+    open var clearButtonMode: ViewMode {
+      get { ownClearButtonMode }
+      set { ownClearButtonMode = newValue }
+    }
+
     // MARK: Positions
 
     /// The object that is notified of changes that the app makes; not retained.
@@ -562,6 +474,126 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// Begins editing.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
-  private static let radius: CGFloat = 5
+  static let radius: CGFloat = 5
   static let caretWidth: CGFloat = 2
+
+  #if !hasFeature(Embedded)
+    /// The text with the field's attributes. A text that is set has the attributes of its first character throughout.
+    open var attributedText: NSAttributedString? {
+      get { NSAttributedString(string: editor.text, attributes: ownTextAttributes) }
+      set { show(newValue) }
+    }
+
+    /// The attributes of the whole text: font, colour, and the alignment of the paragraph. Others are not shown.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+      get { ownTextAttributes }
+      set { take(newValue) }
+    }
+
+    /// The attributes of typed text while the field is edited, which are those of the whole text; nil otherwise.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+      get { isEditing ? ownTextAttributes : nil }
+      set { if isEditing, let newValue { take(newValue) } }
+    }
+
+    /// The rectangle of the border in a field with the given bounds, in points: all of it.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  #endif
+
+  #if !hasFeature(Embedded)
+    /// The text of a range; nil for a range of another view.
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+
+    /// Replaces the text of a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+      if let range = characters(range) { replaceForApp(range, with: text) }
+    }
+
+    /// The text that an input method has not confirmed; nil for none.
+    open var markedTextRange: UITextRange? { editor.marked.map { CharacterRange($0) } }
+
+    /// Replaces the marked text, or else the selection, by text that an input method has not confirmed. Nil and an empty
+    /// text remove it.
+    ///
+    /// - Parameter selectedRange: The selection in the marked text, in UTF-16 units.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+      setMarked(markedText ?? "", selected: selectedRange)
+    }
+
+    /// Confirms the marked text as it is.
+    open func unmarkText() { mark(nil) }
+
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
+
+    /// The range between two positions; nil for positions of another view.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+      range(from: fromPosition, to: toPosition)
+    }
+
+    /// The position at a distance in UTF-16 units; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+      moved(position, by: offset)
+    }
+
+    /// The position at a distance in a direction; nil beyond the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+      -> UITextPosition?
+    { moved(position, direction, by: offset) }
+
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      order(position, other)
+    }
+
+    /// The distance of two positions in UTF-16 units.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+      distance(from: from, to: toPosition)
+    }
+
+    /// The rectangle of a range in its first line, in points of the view.
+    open func firstRect(for range: UITextRange) -> CGRect {
+      characters(range).flatMap { rectangles(of: $0).first } ?? .null
+    }
+
+    /// The position in a range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+      guard let range = characters(range) else { return nil }
+      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
+    }
+
+    /// The character at a point of the view; nil for none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    /// The view itself.
+    open var textInputView: UIView { self }
+
+    // MARK: Keyboard
+
+    /// When letters become capital by themselves; at the beginning of sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether mistakes are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the spelling is checked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotes become curly.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are inserted and removed around words.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The keys of the keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// The colours of the keyboard.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The title of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled without text.
+    open var enablesReturnKeyAutomatically = false
+    /// The meaning of the text, such as a name or a password; nil for none.
+    open var textContentType: UITextContentType!
+  #endif
 }

@@ -6,15 +6,17 @@
 /// first responder. Then it handles keys that type, delete or move the caret, including return.
 open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAdjusting {
   final let label = UILabel()
-  private let caret = PillView()
+  final let caret = PillView()
   final var editor = TextLineEditor("")
-  private var highlights: [UIView] = []
+  final var highlights: [UIView] = []
   #if !hasFeature(Embedded)
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     private var storedLayoutManager: NSLayoutManager?
     final var ownTypingAttributes: [NSAttributedString.Key: Any]?
     final var isChangingStorage = false
+  #else
+    final var traitValues = TextInputTraitValues()
   #endif
 
   /// The layout of the text in the view.
@@ -105,13 +107,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     adjustFont()
   }
 
-  private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
-      return
-    }
-    if adjusted.pointSize != label.font.pointSize { font = adjusted }
-  }
-
   /// The colour of the text.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -143,13 +138,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     label.lineBreakMode = textContainer.lineBreakMode
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private func showText() {
-    #if !hasFeature(Embedded)
-      if let storage { return label.attributedText = storage }
-    #endif
-    label.text = editor.text
   }
 
   #if !hasFeature(Embedded)
@@ -202,12 +190,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
 
-  private var textInsets: UIEdgeInsets {
-    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
-    return UIEdgeInsets(
-      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
-  }
-
   /// The size of the text plus insets, in points, if scrolling is disabled; otherwise no metric.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
@@ -226,17 +208,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
   }
-
-  /// Empty text has the height of one line.
-  private func outer(_ size: CGSize) -> CGSize {
-    let insets = textInsets
-    return roundedUpToPixels(
-      CGSize(
-        width: size.width + insets.left + insets.right,
-        height: max(size.height, lineHeight) + insets.top + insets.bottom))
-  }
-
-  private var lineHeight: CGFloat { hostMeasurer.lineMetrics(of: label.font).height }
 
   /// Places the text and the caret.
   open override func layoutSubviews() {
@@ -264,60 +235,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     showSelection()
   }
 
-  /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
-  private func showSelection() {
-    let isSelected = isFirstResponder && !editor.highlight.isEmpty
-    caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
-    guard isSelected || !highlights.isEmpty else { return }
-    #if hasFeature(Embedded)
-      let places = isSelected ? rectangles(of: editor.highlight) : []
-    #else
-      let places = isSelected ? selectionRects(for: CharacterRange(editor.highlight)).map(\.rect) : []
-    #endif
-    while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
-    while highlights.count < places.count {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      insertSubview(view, at: 0)
-      highlights.append(view)
-    }
-    for (view, place) in zip(highlights, places) {
-      view.frame = place
-      view.backgroundColor = tintColor.withAlphaComponent(0.2)
-    }
-  }
-
-  /// The rectangle of a caret before a character, in points of the content.
-  final func caretPlace(_ index: Int) -> CGRect {
-    let insets = textInsets
-    let place = lines.place(of: index, in: label.font, hostMeasurer)
-    return CGRect(
-      x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
-      width: Self.caretWidth, height: lineHeight)
-  }
-
-  /// The rectangles of characters, one for each line, in points of the content.
-  final func rectangles(of range: Range<Int>) -> [CGRect] {
-    lines.rectangles(of: range, in: label.font, hostMeasurer).map {
-      CGRect(
-        x: label.frame.minX + $0.minX, y: label.frame.minY + $0.minY, width: $0.width, height: lineHeight)
-    }
-  }
-
-  private var lines: EditedLines {
-    #if !hasFeature(Embedded)
-      if let storage { return attributedLines(storage) }
-    #endif
-    return EditedLines(
-      editor.characters,
-      TextLayout(
-        editor.text,
-        style: TextStyle(
-          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
-        width: label.bounds.width, measurer: hostMeasurer))
-  }
-
   @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
     let (text, insets) = (label.baselineOffsets, textInsets)
     return BaselineOffsets(first: insets.top + text.first, last: insets.bottom + text.last)
@@ -330,8 +247,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     caret.backgroundColor = tintColor
   }
 
-  final var traitValues = TextInputTraitValues()
-
   /// Whether the text is hidden from a keyboard that learns; it is shown all the same, as in UIKit.
   open var isSecureTextEntry = false
 
@@ -342,8 +257,8 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     didSet { if !isEditable { resignFirstResponder() } }
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate }
-  private var isEditing: Bool { !caret.isHidden }
+  final var textDelegate: (any UITextViewDelegate)? { delegate }
+  final var isEditing: Bool { !caret.isHidden }
 
   /// True while the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
@@ -384,12 +299,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   @_spi(Overrides) open override func firstResponderWasTaken() { editingDidEnd() }
 
-  private func editingDidEnd() {
-    caret.isHidden = true
-    textDelegate?.textViewDidEndEditing(self)
-    post(.didEnd)
-  }
-
   /// A touch that has not scrolled begins editing, with the caret at the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
@@ -401,22 +310,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       menuFollowsTap(touch, caretBefore: before)
     #endif
   }
-
-  private func moveCaret(to place: Int, extending: Bool = false) {
-    changeSelection { $0.moveCaret(to: place, extending: extending) }
-  }
-
-  private func changeSelection(_ change: (inout TextLineEditor) -> Void) {
-    let before = editor.selection
-    change(&editor)
-    setNeedsLayout()
-    layoutIfNeeded()
-    if isEditing { scrollRectToVisible(caret.frame, animated: false) }
-    if editor.selection != before { textDelegate?.textViewDidChangeSelection(self) }
-  }
-
-  /// Selects characters.
-  package final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
 
   /// Whether the text can be selected, and with that edited; true by default.
   open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
@@ -571,8 +464,8 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   /// Begins editing.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: 12)
-  private static let caretWidth: CGFloat = 2
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+  static let caretWidth: CGFloat = 2
 
   // Private state for the extension with the text that is edited.
   package final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
@@ -595,5 +488,112 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       layoutIfNeeded()
       return lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)
     }
+  #endif
+
+  #if !hasFeature(Embedded)
+    /// The text of a range; nil for a range of another view.
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+
+    /// Replaces the text of a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+      if let range = characters(range) { replaceForApp(range, with: text) }
+    }
+
+    /// The text that an input method has not confirmed; nil for none.
+    open var markedTextRange: UITextRange? { editor.marked.map { CharacterRange($0) } }
+
+    /// Replaces the marked text, or else the selection, by text that an input method has not confirmed. Nil and an empty
+    /// text remove it.
+    ///
+    /// - Parameter selectedRange: The selection in the marked text, in UTF-16 units.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+      setMarked(markedText ?? "", selected: selectedRange)
+    }
+
+    /// Confirms the marked text as it is.
+    open func unmarkText() { mark(nil) }
+
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
+
+    /// The range between two positions; nil for positions of another view.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+      range(from: fromPosition, to: toPosition)
+    }
+
+    /// The position at a distance in UTF-16 units; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+      moved(position, by: offset)
+    }
+
+    /// The position at a distance in a direction; nil beyond the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+      -> UITextPosition?
+    { moved(position, direction, by: offset) }
+
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      order(position, other)
+    }
+
+    /// The distance of two positions in UTF-16 units.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+      distance(from: from, to: toPosition)
+    }
+
+    /// The rectangle of a range in its first line, in points of the view.
+    open func firstRect(for range: UITextRange) -> CGRect {
+      characters(range).flatMap { rectangles(of: $0).first } ?? .null
+    }
+
+    /// The position in a range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+      guard let range = characters(range) else { return nil }
+      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
+    }
+
+    /// The character at a point of the view; nil for none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    /// The view itself.
+    open var textInputView: UIView { self }
+
+    /// Scrolls until a range in UTF-16 units is visible.
+    open func scrollRangeToVisible(_ range: NSRange) {
+      layoutIfNeeded()
+      let characters = editor.characterRange(range)
+      let places = characters.isEmpty ? [caretPlace(characters.lowerBound)] : rectangles(of: characters)
+      if let first = places.first {
+        scrollRectToVisible(places.reduce(first) { $0.union($1) }, animated: false)
+      }
+    }
+
+    // MARK: Keyboard
+
+    /// When letters become capital by themselves; at the beginning of sentences by default.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether mistakes are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the spelling is checked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotes become curly.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are inserted and removed around words.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// The keys of the keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// The colours of the keyboard.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The title of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled without text.
+    open var enablesReturnKeyAutomatically = false
+    /// The meaning of the text, such as a name or a password; nil for none.
+    open var textContentType: UITextContentType!
   #endif
 }

@@ -42,7 +42,9 @@ public struct PendingNotifications {
     switch focus {
     case .unchanged: return (nil, text)
     case .first: return (window.accessibilityTree().first, text)
-    case .element: return (element.flatMap { target in window.accessibilityTree().first { $0.isInside(target) } }, text)
+    case .element:
+      let target = element.flatMap { target in window.accessibilityTree().first { $0.isInside(target) } }
+      return (target, text)
     }
   }
 }

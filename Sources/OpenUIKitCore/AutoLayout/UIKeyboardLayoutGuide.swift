@@ -95,8 +95,8 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers; see `UIKeyboardLayoutGuide`.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  /// The implementation of `keyboardLayoutGuide`.
+  final var ownKeyboardGuide: UIKeyboardLayoutGuide {
     for guide in guides.added {
       if let guide = guide as? UIKeyboardLayoutGuide { return guide }
     }
@@ -121,3 +121,11 @@ extension UIView {
     return hasChanged
   }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without it would contain its code.
+  extension UIView {
+    /// The part of the view that the keyboard covers; see `UIKeyboardLayoutGuide`.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+  }
+#endif

@@ -389,4 +389,108 @@ open class UINavigationBar: UIView {
   private static let spacing: CGFloat = 8
   private static let itemSpacing: CGFloat = 16
   private static let largeTitleThreshold: CGFloat = 8
+
+  /// The appearance above content. The bar copies it.
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let standard = appearances.standard { return standard }
+      let made = UINavigationBarAppearance()
+      appearances.standard = made
+      followAppearances()
+      return made
+    }
+    set {
+      appearances.standard = UINavigationBarAppearance(barAppearance: newValue)
+      older.hasOwnAppearance = true
+      followAppearances()
+    }
+  }
+
+  /// The appearance above content in little height; nil for the standard one. The bar copies it.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set {
+      appearances.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      followAppearances()
+    }
+  }
+
+  /// The appearance at the beginning of the content; nil for the standard one without background. The bar
+  /// copies it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set {
+      appearances.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      followAppearances()
+    }
+  }
+
+  /// The appearance at the beginning of the content in little height; nil for the one in common height. The
+  /// bar copies it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      appearances.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      followAppearances()
+    }
+  }
+
+  /// The background colour of the bar above content; the material of bars by default. `standardAppearance`
+  /// replaces it.
+  open var barTintColor: UIColor? {
+    get { older.tint }
+    set { changeOlder { $0.tint = newValue } }
+  }
+
+  /// The brightness of the bar.
+  open var barStyle: UIBarStyle {
+    get { older.style }
+    set { changeOlder { $0.style = newValue } }
+  }
+
+  /// Whether content shows through the bar. Screens do not extend below an opaque bar, unless their
+  /// `extendedLayoutIncludesOpaqueBars` is true.
+  open var isTranslucent: Bool {
+    get { older.isTranslucent }
+    set {
+      changeOlder { $0.isTranslucent = newValue }
+      heightsDidChange()
+    }
+  }
+
+  /// The picture that replaces the line. It needs a background image, as in UIKit.
+  open var shadowImage: UIImage? {
+    get { older.shadowImage }
+    set { changeOlder { $0.shadowImage = newValue } }
+  }
+
+  /// The picture of the back button instead of the chevron; nil for the chevron.
+  open var backIndicatorImage: UIImage? {
+    get { older.backIndicatorImage }
+    set { changeOlder { $0.backIndicatorImage = newValue } }
+  }
+
+  /// Sets the picture of the background in bars of a height.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    changeOlder { $0.backgroundImages[barMetrics] = backgroundImage }
+  }
+
+  /// The picture of the background in bars of a height.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    older.backgroundImages[barMetrics]
+  }
+
+  #if !hasFeature(Embedded)
+    /// The attributes of titles that the appearance does not set; nil for the default's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+      get { older.title.values.isEmpty ? nil : older.title.values }
+      set { changeOlder { $0.title.values = newValue ?? [:] } }
+    }
+
+    /// The attributes of large titles that the appearance does not set; nil for the default's.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+      get { older.largeTitle.values.isEmpty ? nil : older.largeTitle.values }
+      set { changeOlder { $0.largeTitle.values = newValue ?? [:] } }
+    }
+  #endif
 }

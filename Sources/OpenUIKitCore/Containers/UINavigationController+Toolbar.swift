@@ -1,16 +1,13 @@
 extension UINavigationController {
-  /// The toolbar at the bottom, which shows the `toolbarItems` of the last screen.
-  public final var toolbar: UIToolbar! { toolbarPart.toolbar }
+  /// The implementation of `toolbar`.
+  final var ownToolbar: UIToolbar { toolbarPart.toolbar }
 
-  /// Whether the toolbar is hidden; true by default.
-  public final var isToolbarHidden: Bool {
-    get { toolbarPartIfMade?.isHidden ?? true }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
+  /// Whether there is no toolbar.
+  final var hidesToolbar: Bool { toolbarPartIfMade?.isHidden ?? true }
 
-  /// Hides or shows the toolbar, animated if `animated`.
-  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isToolbarHidden else { return }
+  /// The implementation of `setToolbarHidden(_:animated:)`.
+  final func hideToolbar(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
     toolbarPart.isHidden = hidden
     layOutBars(animated: animated)
   }
@@ -29,6 +26,25 @@ extension UINavigationController {
     return part
   }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without a toolbar would contain their code.
+  extension UINavigationController {
+    /// The toolbar at the bottom, which shows the `toolbarItems` of the last screen.
+    public final var toolbar: UIToolbar! { ownToolbar }
+
+    /// Whether the toolbar is hidden; true by default.
+    public final var isToolbarHidden: Bool {
+      get { hidesToolbar }
+      set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar, animated if `animated`.
+    public final func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+      hideToolbar(hidden, animated: animated)
+    }
+  }
+#endif
 
 /// The toolbar of a navigation controller.
 private final class ToolbarPart: NavigationPart {

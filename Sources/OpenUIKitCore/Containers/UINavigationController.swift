@@ -242,4 +242,18 @@ open class UINavigationController: UIViewController {
 
   /// What the accessory of the visible screen shows over it, or else the screen.
   override var screenBelowBars: UIViewController? { shown?.navigationItem.accessory?.content ?? shown }
+
+  #if !hasFeature(Embedded)
+    /// The toolbar at the bottom, which shows the `toolbarItems` of the last screen.
+    open var toolbar: UIToolbar! { ownToolbar }
+
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden: Bool {
+      get { hidesToolbar }
+      set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Hides or shows the toolbar, animated if `animated`.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated: animated) }
+  #endif
 }

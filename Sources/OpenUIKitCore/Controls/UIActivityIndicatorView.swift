@@ -154,4 +154,8 @@ open class UIActivityIndicatorView: UIView {
   @_spi(Overrides) open override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
 
   private static let turnDuration = 0.8
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
+  #endif
 }

@@ -467,6 +467,55 @@ open class UIButton: UIControl {
   // UIKit's appearance: the size of the title in points, and the opacity of a pressed button.
   private static let systemTitleSize: CGFloat = 15
   private static let pressedOpacity: CGFloat = 0.2
+
+  #if !hasFeature(Embedded)
+    /// Sets how symbols are drawn in a state. States without one have that of the normal state; nil leaves images as they are.
+    open func setPreferredSymbolConfiguration(
+      _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+      own.symbols[state.rawValue] = configuration
+    }
+
+    /// How symbols are drawn in a state, or else in the normal state.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+      own.symbols[state.rawValue] ?? own.symbols[State.normal.rawValue]
+    }
+
+    /// How the visible symbol is drawn; nil for as it is.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      preferredSymbolConfigurationForImage(in: state)
+    }
+
+    /// Sets the colour of the title's shadow for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+      own.shadowColors[state.rawValue] = color
+    }
+
+    /// The colour of the title's shadow in a state, or else in the normal state.
+    open func titleShadowColor(for state: State) -> UIColor? { own.shadowColor(in: state) }
+
+    /// The colour of the shadow of the visible title; nil for none.
+    open var currentTitleShadowColor: UIColor? { own.shadowColor(in: state) }
+
+    /// Whether an image without one for the state becomes darker under a finger; true by default. It is kept: as in UIKit since iOS 15,
+    /// configurations decide.
+    open var adjustsImageWhenHighlighted: Bool {
+      get { own.adjustsImageWhenHighlighted }
+      set { own.adjustsImageWhenHighlighted = newValue }
+    }
+
+    /// Whether an image without one for the state becomes lighter in a disabled button; true by default. It is kept.
+    open var adjustsImageWhenDisabled: Bool {
+      get { own.adjustsImageWhenDisabled }
+      set { own.adjustsImageWhenDisabled = newValue }
+    }
+
+    /// Whether the button glows under a finger; false by default. It is kept, and no button has glowed since iOS 7.
+    open var showsTouchWhenHighlighted: Bool {
+      get { own.showsTouchWhenHighlighted }
+      set { own.showsTouchWhenHighlighted = newValue }
+    }
+  #endif
 }
 
 /// The label of a button's title, which notifies the button when its size changes.

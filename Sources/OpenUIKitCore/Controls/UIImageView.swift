@@ -181,6 +181,10 @@ open class UIImageView: UIView {
     if image.isTemplate { return DisplayList.Color(resolved(tintColor)) }
     return image.properties.tint.map { DisplayList.Color(resolved($0)) }
   }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
+  #endif
 }
 
 extension UIView.ContentMode {

@@ -20,49 +20,7 @@
   }
 
   extension UILabel {
-    /// The colour of a copy of the text behind it; nil, the default, for none.
-    public final var shadowColor: UIColor? {
-      get { labelExtras?.shadowColor }
-      set {
-        change { $0.shadowColor = newValue }
-        setNeedsDisplay()
-      }
-    }
-
-    /// The place of the shadow, in points from the text; one point above it by default.
-    public final var shadowOffset: CGSize {
-      get { labelExtras?.shadowOffset ?? LabelExtras().shadowOffset }
-      set {
-        change { $0.shadowOffset = newValue }
-        setNeedsDisplay()
-      }
-    }
-
-    /// Where text that has become smaller stands. It is kept; such text is in the middle of the label.
-    public final var baselineAdjustment: UIBaselineAdjustment {
-      get { labelExtras?.baselineAdjustment ?? .alignBaselines }
-      set { change { $0.baselineAdjustment = newValue } }
-    }
-
-    /// Whether letters may stand closer before the text is truncated; false by default. It is kept, and they do not.
-    public final var allowsDefaultTighteningForTruncation: Bool {
-      get { labelExtras?.allowsTightening ?? false }
-      set { change { $0.allowsTightening = newValue } }
-    }
-
-    /// How lines are broken. It is kept; lines break at words.
-    public final var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-      get { labelExtras?.lineBreakStrategy ?? [] }
-      set { change { $0.lineBreakStrategy = newValue } }
-    }
-
-    /// Whether a pointer that rests on truncated text shows all of it; false by default. It is kept.
-    public final var showsExpansionTextWhenTruncated: Bool {
-      get { labelExtras?.showsExpansionText ?? false }
-      set { change { $0.showsExpansionText = newValue } }
-    }
-
-    private func change(_ body: (inout LabelExtras) -> Void) {
+    final func change(_ body: (inout LabelExtras) -> Void) {
       var changed = labelExtras ?? LabelExtras()
       body(&changed)
       labelExtras = changed

@@ -306,4 +306,50 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  #if !hasFeature(Embedded)
+    /// The colour of a copy of the text behind it; nil, the default, for none.
+    open var shadowColor: UIColor? {
+      get { labelExtras?.shadowColor }
+      set {
+        change { $0.shadowColor = newValue }
+        setNeedsDisplay()
+      }
+    }
+
+    /// The place of the shadow, in points from the text; one point above it by default.
+    open var shadowOffset: CGSize {
+      get { labelExtras?.shadowOffset ?? LabelExtras().shadowOffset }
+      set {
+        change { $0.shadowOffset = newValue }
+        setNeedsDisplay()
+      }
+    }
+
+    /// Where text that has become smaller stands. It is kept; such text is in the middle of the label.
+    open var baselineAdjustment: UIBaselineAdjustment {
+      get { labelExtras?.baselineAdjustment ?? .alignBaselines }
+      set { change { $0.baselineAdjustment = newValue } }
+    }
+
+    /// Whether letters may stand closer before the text is truncated; false by default. It is kept, and they do not.
+    open var allowsDefaultTighteningForTruncation: Bool {
+      get { labelExtras?.allowsTightening ?? false }
+      set { change { $0.allowsTightening = newValue } }
+    }
+
+    /// How lines are broken. It is kept; lines break at words.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+      get { labelExtras?.lineBreakStrategy ?? [] }
+      set { change { $0.lineBreakStrategy = newValue } }
+    }
+
+    /// Whether a pointer that rests on truncated text shows all of it; false by default. It is kept.
+    open var showsExpansionTextWhenTruncated: Bool {
+      get { labelExtras?.showsExpansionText ?? false }
+      set { change { $0.showsExpansionText = newValue } }
+    }
+
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
+  #endif
 }

@@ -19,19 +19,19 @@ extension UIInteraction {
 }
 
 extension UIView {
-  /// Adds an interaction, and removes it from the view that it had before.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  /// The implementation of `addInteraction(_:)`.
+  final func attach(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     // The call may have added it already.
-    guard !interactions.contains(where: { $0 === interaction }) else { return }
+    guard !interactionStorage.contains(where: { $0 === interaction }) else { return }
     interactionStorage.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction. Does nothing if the view does not have it.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  /// The implementation of `removeInteraction(_:)`.
+  final func detach(_ interaction: any UIInteraction) {
     guard interactionStorage.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     // After the call, which may change the interactions.
@@ -40,17 +40,28 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// The interactions of the view, in the order in which they were added.
-  public var interactions: [any UIInteraction] {
-    get { interactionStorage }
-    set {
-      for interaction in interactionStorage where !newValue.contains(where: { $0 === interaction }) {
-        removeInteraction(interaction)
-      }
-      for interaction in newValue { addInteraction(interaction) }
+  final func replaceInteractions(with interactions: [any UIInteraction]) {
+    for interaction in interactionStorage where !interactions.contains(where: { $0 === interaction }) {
+      removeInteraction(interaction)
     }
+    for interaction in interactions { addInteraction(interaction) }
   }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without interactions would contain their code.
+  extension UIView {
+    /// The interactions of the view, in the order in which they were added.
+    public final var interactions: [any UIInteraction] {
+      get { interactionStorage }
+      set { replaceInteractions(with: newValue) }
+    }
+    /// Adds an interaction, and removes it from the view that it had before.
+    public final func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction. Does nothing if the view does not have it.
+    public final func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+  }
+#endif
 
 extension UIWindow {
   /// Sends a click with the secondary button of a pointer to the window. Hosts and tests call it. The innermost view under
@@ -66,7 +77,9 @@ extension UIWindow {
     var current = hitTest(location, with: nil)
     while let view = current {
       let place = view.convert(location, from: self)
-      for interaction in view.interactions.reversed() where interaction._openMenu(at: place) { return true }
+      for interaction in view.interactionStorage.reversed() where interaction._openMenu(at: place) {
+        return true
+      }
       current = view.superview
     }
     return false

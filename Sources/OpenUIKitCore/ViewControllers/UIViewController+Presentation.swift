@@ -124,9 +124,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The controller that manages the presentation of this one, or of an ancestor. Before the presentation the
-  /// one that `modalPresentationStyle` determines.
-  public final var presentationController: UIPresentationController? {
+  /// The implementation of `presentationController`.
+  final var ownPresentationController: UIPresentationController? {
     if let presentation { return presentation }
     if let parent { return parent.presentationController }
     let style = modalPresentationStyle.resolved
@@ -137,16 +136,32 @@ extension UIViewController {
     return made
   }
 
+  /// The implementation of `transitionCoordinator`.
+  final var ownTransitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let runningCoordinator { return runningCoordinator }
+    return parent?.transitionCoordinator
+  }
+}
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without presentations would contain their code.
+  extension UIViewController {
+    /// The controller that manages the presentation of this one, or of an ancestor. Before the presentation the
+    /// one that `modalPresentationStyle` determines.
+    public final var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// The coordinator of the transition in which the controller takes part now; nil outside of transitions and
+    /// for transitions without animation.
+    public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      ownTransitionCoordinator
+    }
+  }
+#endif
+
+extension UIViewController {
   /// The controller of the sheet in which this controller is or will be presented; nil for other styles.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
-  }
-
-  /// The coordinator of the transition in which the controller takes part now; nil outside of transitions and
-  /// for transitions without animation.
-  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let runningCoordinator { return runningCoordinator }
-    return parent?.transitionCoordinator
   }
 }
 

@@ -484,4 +484,55 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     view?.updateTraits()
     view?.layoutMarginsMayHaveChanged()
   }
+
+  #if !hasFeature(Embedded)
+    /// Whether the focus returns to where it was when the controller appears again; true by default. Windows always restore it.
+    open var restoresFocusAfterTransition: Bool {
+      get { record?.requests.restoresFocusAfterTransition ?? true }
+      set { ownRecord.requests.restoresFocusAfterTransition = newValue }
+    }
+
+    /// Whether the transition style of this controller applies to those that it presents in its context; false by default.
+    open var providesPresentationContextTransitionStyle: Bool {
+      get { record?.requests.providesTransitionStyle ?? false }
+      set { ownRecord.requests.providesTransitionStyle = newValue }
+    }
+
+    /// Adds a command for a key, beside those of `keyCommands` in a class that does not override it.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+      ownRecord.requests.keyCommands.append(keyCommand)
+    }
+
+    /// Removes a command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+      ownRecord.requests.keyCommands.removeAll { $0 === keyCommand }
+    }
+
+    /// Asks for the visibility of the home indicator, which no host has.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// Asks for the edges whose system gestures wait, which no host has.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Asks for the orientations of the interface. Hosts determine the shape of a window alone.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Sets traits of a child controller; nil removes all of its overrides.
+    open func setOverrideTraitCollection(
+      _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+      childViewController.traitOverrides = UITraitOverrides(of: collection)
+    }
+
+    /// The controller that manages the presentation of this one, or of an ancestor. Before the presentation the
+    /// one that `modalPresentationStyle` determines.
+    open var presentationController: UIPresentationController? { ownPresentationController }
+
+    /// The coordinator of the transition in which the controller takes part now; nil outside of transitions and
+    /// for transitions without animation.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { ownTransitionCoordinator }
+
+    /// Notifies the host that the status bar may have changed.
+    open func setNeedsStatusBarAppearanceUpdate() { statusBarMayHaveChanged() }
+  #endif
 }

@@ -16,27 +16,41 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
-  /// Converts a point of the view's bounds to another space. A view must be in the same tree.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
+  final func map(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else { return space.convert(point, from: self) }
     return convert(point, to: Optional(view))
   }
 
-  /// Converts a point of another space to the view's bounds.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
+  final func map(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else { return space.convert(point, to: self) }
     return convert(point, from: Optional(view))
   }
 
-  /// Converts a rectangle of the view's bounds to another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, from: self) }
+  final func map(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else { return space.convert(rect, from: self) }
     return convert(rect, to: Optional(view))
   }
 
-  /// Converts a rectangle of another space to the view's bounds.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(rect, to: self) }
+  final func map(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else { return space.convert(rect, to: self) }
     return convert(rect, from: Optional(view))
+  }
+}
+
+extension UIView {
+  final func map(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? layoutRoot).layer)
+  }
+
+  final func map(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? layoutRoot).layer)
+  }
+
+  final func map(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? layoutRoot).layer)
+  }
+
+  final func map(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? layoutRoot).layer)
   }
 }

@@ -365,4 +365,9 @@ open class UIResponder: NSObject {
   @_spi(Overrides) open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
   /// `accessibilityFrame` unless it is set.
   var defaultAccessibilityFrame: CGRect { .zero }
+
+  #if !hasFeature(Embedded)
+    /// How text for the responder is entered: in the user's language.
+    open var textInputMode: UITextInputMode? { UITextInputMode() }
+  #endif
 }

@@ -15,6 +15,19 @@ extension UIView {
     return root
   }
 
+  func insert(_ view: UIView, below sibling: UIView) { insert(view, nextTo: sibling, offset: 0) }
+
+  func insert(_ view: UIView, above sibling: UIView) { insert(view, nextTo: sibling, offset: 1) }
+
+  func setOtherOpacity(_ isOther: Bool) {
+    if isOther { flags.insert(.hasOtherOpacity) } else { flags.remove(.hasOtherOpacity) }
+  }
+
+  /// Moves a subview to an index. Does nothing to other views.
+  func reinsert(_ view: UIView, at index: Int) {
+    if view.superview === self { insert(view, at: index) }
+  }
+
   /// Whether the view is `view` or a descendant.
   func isInside(_ view: UIView) -> Bool { layoutNode.isInside(view.layoutNode) }
 

@@ -2,7 +2,7 @@
 ///
 /// `frame` determines a view's position in its superview. If `translatesAutoresizingMaskIntoConstraints` is
 /// false, constraints determine it. All geometry is in points; y grows downwards.
-open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
+open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer, which has the view's geometry and appearance.
   public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
   /// The layer; nil only until the initialiser has created it.
@@ -148,25 +148,27 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     set { layer.anchorPoint = newValue }
   }
 
-  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one tree.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? layoutRoot).layer)
-  }
-
+  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
+  /// tree.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
   /// Converts a point from another view's bounds, or from the window's for nil, to this view's.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? layoutRoot).layer)
-  }
-
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
   /// Converts a rectangle from this view's bounds to another view's: the smallest one around the converted corners.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? layoutRoot).layer)
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { map(rect, to: view) }
+  /// Converts a rectangle from another view's bounds to this view's: the smallest one around the converted corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { map(rect, from: view) }
+
+  /// Converts a point of the view's bounds to another space. A view must be in the same tree.
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { map(point, to: space) }
+  /// Converts a point of another space to the view's bounds.
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    map(point, from: space)
   }
 
-  /// Converts a rectangle from another view's bounds to this view's: the smallest one around the converted corners.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? layoutRoot).layer)
-  }
+  /// Converts a rectangle of the view's bounds to another space.
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { map(rect, to: space) }
+  /// Converts a rectangle of another space to the view's bounds.
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { map(rect, from: space) }
 
   /// The size that fits `size`, in points; the view's own size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -241,6 +243,29 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   #if !hasFeature(Embedded)
+    /// Whether the view fills its rectangle with opaque content. True by default, except for classes whose content never does,
+    /// such as labels and controls. A hint as in UIKit: descriptions mention it, and drawing is the same.
+    open var isOpaque: Bool {
+      get { flags.contains(.hasOtherOpacity) != isOpaqueByDefault }
+      set { setOtherOpacity(newValue != isOpaqueByDefault) }
+    }
+
+    /// The interactions of the view, in the order in which they were added.
+    open var interactions: [any UIInteraction] {
+      get { interactionStorage }
+      set { replaceInteractions(with: newValue) }
+    }
+    /// Adds an interaction, and removes it from the view that it had before.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    /// Removes an interaction. Does nothing if the view does not have it.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    /// Makes the first responder inside resign; it cannot refuse if `force`. Returns whether there is none afterwards.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endsEditing(force) }
+    /// The part of the view that the keyboard covers; see `UIKeyboardLayoutGuide`.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
+
     /// The action of a change of a layer's property: in an animation block its animation, otherwise none, `NSNull`.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
       AnimationContext.current == nil ? NSNull() : ImplicitAction()
@@ -273,27 +298,14 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func addSubview(_ view: UIView) { insert(view, at: subviewCount) }
   /// Inserts `view` at an index of `subviews`.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
   /// Adds `view` just behind a subview.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, nextTo: siblingSubview, offset: 0)
-  }
-
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
   /// Adds `view` just in front of a subview.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, nextTo: siblingSubview, offset: 1)
-  }
-
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
   /// Moves a subview in front of its siblings.
-  open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviewCount) }
-  }
-
+  open func bringSubviewToFront(_ view: UIView) { reinsert(view, at: subviewCount) }
   /// Moves a subview behind its siblings.
-  open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
-  }
-
+  open func sendSubviewToBack(_ view: UIView) { reinsert(view, at: 0) }
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Removes the view from its superview. Constraints of its ancestors that refer into it are deactivated for good.
@@ -360,19 +372,12 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Adds a constraint whose items are the view or its descendants. Adding an active constraint moves it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { layoutNode.hold(constraint) }
-
   /// Adds constraints in order.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   /// Removes a constraint that the view holds. Does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { layoutNode.giveUp(constraint) }
-
   /// Removes those of the constraints that the view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
   /// The natural size of the view's content in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -381,12 +386,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Invalidates `intrinsicContentSize` for Auto Layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-
   /// The priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPreferences.hugging[axis]
   }
-
   /// Sets the priority with which the view resists being larger than its content; 250 by default.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutPreferences.hugging[axis] = priority
@@ -397,7 +400,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPreferences.compression[axis]
   }
-
   /// Sets the priority with which the view resists being smaller than its content; 750 by default.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -456,7 +458,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The view whose first baseline is this one's; by default the one for the last baseline. It must be a
   /// descendant. It is read again after `invalidateIntrinsicContentSize()` and an update of the constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
   /// The view whose last baseline is this one's; by default that of `forBaselineLayout()`.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// The view itself by default. Deprecated by Apple in favour of `forLastBaselineLayout`.
@@ -499,7 +500,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func layoutMarginsDidChange() {}
   /// The part of the view at each edge that bars and the shape of the screen cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
-
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
   /// The rectangle inside the layout margins.
@@ -588,6 +588,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Called after a subview's content size has changed.
   @_spi(Overrides) open func subviewContentSizeDidChange(_ view: UIView) {}
   override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
+  @_spi(Overrides) open var isOpaqueByDefault: Bool { true }
   /// The text that descriptions show for the view.
   @_spi(Overrides) open var descriptionText: String? { nil }
   /// Additional properties for the description, after those of all views.

@@ -68,8 +68,8 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// Notifies the host that the status bar may have changed.
-  public final func setNeedsStatusBarAppearanceUpdate() {
+  /// The implementation of `setNeedsStatusBarAppearanceUpdate()`.
+  final func statusBarMayHaveChanged() {
     guard let manager = viewIfLoaded?.window?.windowScene?.statusBarManagerIfMade else { return }
     manager.changeHandler?(manager)
   }
@@ -93,3 +93,11 @@ extension UIViewController {
     presentation?.style == .fullScreen || modalPresentationCapturesStatusBarAppearance
   }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without it would contain its code.
+  extension UIViewController {
+    /// Notifies the host that the status bar may have changed.
+    public final func setNeedsStatusBarAppearanceUpdate() { statusBarMayHaveChanged() }
+  }
+#endif

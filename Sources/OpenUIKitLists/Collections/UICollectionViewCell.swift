@@ -146,4 +146,36 @@ open class UICollectionViewCell: UICollectionReusableView {
   @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isSelected ? .selected : .none
   }
+
+  #if !hasFeature(Embedded)
+    /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// The content; nil for none. Reading it returns the configuration for the present state.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+      get { configured?.content }
+      set { setContent(newValue) }
+    }
+
+    /// The background, instead of colours and background views; nil for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+      get { configured?.background }
+      set { setBackground(newValue) }
+    }
+
+    /// Called when the state of the cell has changed, to set configurations for it; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      get { configurationHandler }
+      set {
+        configurationHandler = newValue
+        setNeedsUpdateConfiguration()
+      }
+    }
+
+    /// Makes the cell call `updateConfiguration(using:)` before its next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsConfigurationUpdate = true
+      setNeedsLayout()
+    }
+  #endif
 }

@@ -443,4 +443,42 @@ open class UITableView: UIScrollView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     floatingView(at: point, with: event) ?? super.hitTest(point, with: event)
   }
+
+  /// The rectangle of a section with its header and footer, in points of the content. Traps if there is no
+  /// such section.
+  open func rect(forSection section: Int) -> CGRect {
+    let (header, footer) = (rectForHeader(inSection: section), rectForFooter(inSection: section))
+    return CGRect(x: 0, y: header.minY, width: bounds.width, height: footer.maxY - header.minY)
+  }
+
+  /// The rectangle of a section's header with the space above it, in points of the content. Traps if there is
+  /// no such section.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    _ = numberOfRows(inSection: section)
+    return frame(rows.header(section))
+  }
+
+  /// The rectangle of a section's footer, in points of the content. Traps if there is no such section.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    _ = numberOfRows(inSection: section)
+    return frame(rows.footer(section))
+  }
+
+  /// The rows that a rectangle of the content intersects; nil for none.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    load()
+    guard !rows.items.isEmpty, rect.maxY > start, rect.minY < start + rows.height else { return nil }
+    let first = rows.index(at: max(0, rect.minY - start))
+    let last = rows.items.indices[first...].prefix { start + rows.top(of: $0) < rect.maxY }
+    return last.compactMap(rows.path)
+  }
+
+  /// Scrolls to the row that was selected first.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selection.first else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// Whether changes are made whose animation has not begun.
+  open var hasUncommittedUpdates: Bool { batch != nil }
 }

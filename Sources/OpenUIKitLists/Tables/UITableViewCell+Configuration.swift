@@ -8,37 +8,6 @@
   #endif
 
   extension UITableViewCell {
-    /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
-    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-
-    /// The content, instead of the cell's own labels and image; nil for none. Reading it returns the
-    /// configuration for the present state.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-      get { configured?.content }
-      set { setContent(newValue) }
-    }
-
-    /// The background, instead of colours and background views; nil for none.
-    public var backgroundConfiguration: UIBackgroundConfiguration? {
-      get { configured?.background }
-      set { setBackground(newValue) }
-    }
-
-    /// Called when the state of the cell has changed, to set configurations for it; nil for none.
-    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      get { configurationHandler }
-      set {
-        configurationHandler = newValue
-        setNeedsUpdateConfiguration()
-      }
-    }
-
-    /// Makes the cell call `updateConfiguration(using:)` before its next layout.
-    public func setNeedsUpdateConfiguration() {
-      needsConfigurationUpdate = true
-      setNeedsLayout()
-    }
-
     package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UICellConfigurationState) {
@@ -63,37 +32,6 @@
   }
 
   extension UITableViewHeaderFooterView {
-    /// The closure that is called after the configurations have been updated, with the view and its state.
-    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
-      Void
-
-    /// The content, instead of the labels; nil for none.
-    public var contentConfiguration: (any UIContentConfiguration)? {
-      get { configured?.content }
-      set { setContent(newValue) }
-    }
-
-    /// The background; nil for that of the table.
-    public var backgroundConfiguration: UIBackgroundConfiguration? {
-      get { configured?.background }
-      set { setBackground(newValue) }
-    }
-
-    /// Called when the state of the view has changed, to set configurations for it; nil for none.
-    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      get { configurationHandler }
-      set {
-        configurationHandler = newValue
-        setNeedsUpdateConfiguration()
-      }
-    }
-
-    /// Makes the view call `updateConfiguration(using:)` before its next layout.
-    public func setNeedsUpdateConfiguration() {
-      needsConfigurationUpdate = true
-      setNeedsLayout()
-    }
-
     package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UIViewConfigurationState) {

@@ -389,6 +389,39 @@ open class UITableViewCell: UIView {
   static let leastHeight: CGFloat = 44
   static let margin: CGFloat = 16
   static let groupRadius: CGFloat = 10
+
+  #if !hasFeature(Embedded)
+    /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// The content, instead of the cell's own labels and image; nil for none. Reading it returns the
+    /// configuration for the present state.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+      get { configured?.content }
+      set { setContent(newValue) }
+    }
+
+    /// The background, instead of colours and background views; nil for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+      get { configured?.background }
+      set { setBackground(newValue) }
+    }
+
+    /// Called when the state of the cell has changed, to set configurations for it; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      get { configurationHandler }
+      set {
+        configurationHandler = newValue
+        setNeedsUpdateConfiguration()
+      }
+    }
+
+    /// Makes the cell call `updateConfiguration(using:)` before its next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsConfigurationUpdate = true
+      setNeedsLayout()
+    }
+  #endif
 }
 
 /// The place of a cell in its section.

@@ -205,4 +205,37 @@ open class UITableViewHeaderFooterView: UIView {
   // UIKit's measures, in points.
   private static let gap: CGFloat = 6
   private static let plainGap: CGFloat = 3.5
+
+  #if !hasFeature(Embedded)
+    /// The closure that is called after the configurations have been updated, with the view and its state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
+      Void
+
+    /// The content, instead of the labels; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+      get { configured?.content }
+      set { setContent(newValue) }
+    }
+
+    /// The background; nil for that of the table.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+      get { configured?.background }
+      set { setBackground(newValue) }
+    }
+
+    /// Called when the state of the view has changed, to set configurations for it; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      get { configurationHandler }
+      set {
+        configurationHandler = newValue
+        setNeedsUpdateConfiguration()
+      }
+    }
+
+    /// Makes the view call `updateConfiguration(using:)` before its next layout.
+    open func setNeedsUpdateConfiguration() {
+      needsConfigurationUpdate = true
+      setNeedsLayout()
+    }
+  #endif
 }

@@ -839,7 +839,7 @@ const OpenUIKitModule = (() => {
       const element = this.elements.get(identifier);
       if (!element || this.window.text.element) return;
       if (element.tabIndex < 0) element.tabIndex = -1;
-      this.window.text.focus(element, document.activeElement);
+      this.window.text.focus(element, this.window.focused);
     }
 
     describe(element, role, states, label, value, hint, roleDescription) {

@@ -1,0 +1,54 @@
+extension UITextField {
+  /// Gives the text the largest font that it fits with.
+  func fitFont(in room: CGFloat) {
+    guard adjustsFontSizeToFitWidth, let font, room > 0 else { return }
+    label.font = font
+    let width = label.intrinsicContentSize.width
+    guard width > room else { return }
+    label.font = font.withSize(max(minimumFontSize, (font.pointSize * room / width).rounded(.down)))
+  }
+
+  func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font, let adjusted = font.adjusted(to: traitCollection)
+    else {
+      return
+    }
+    if adjusted.pointSize != font.pointSize { self.font = adjusted }
+  }
+
+  func showBorder() {
+    // The layer of a field that has never had a border is the app's.
+    guard borderStyle != .none || layer.borderWidth > 0 else { return }
+    let isRound = borderStyle == .roundedRect
+    layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
+    layer.cornerRadius = isRound ? Self.radius : 0
+    layer.borderColor = resolved(isRound ? .systemGray4 : .label)
+    if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
+  }
+
+  func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch textAlignment {
+    case .center: return max(0, (room - width) / 2)
+    case .right: return max(0, room - width)
+    case .natural, .justified: return isRightToLeft ? room - width : 0
+    case .left: return 0
+    }
+  }
+
+  /// The visible line, with the positions of its characters.
+  final var shownLine: EditedLines {
+    let shown = label.text ?? ""
+    let style = TextStyle(
+      font: label.font, alignment: .left, lineBreakMode: .byClipping, numberOfLines: 1,
+      isRightToLeft: isRightToLeft)
+    return EditedLines(Array(shown), TextLayout(shown, style: style, measurer: hostMeasurer))
+  }
+
+  var insets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: return .zero
+    case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: return UIEdgeInsets(top: 6.5, left: 7, bottom: 6.5, right: 7)
+    }
+  }
+}

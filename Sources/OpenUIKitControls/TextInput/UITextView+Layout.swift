@@ -1,0 +1,72 @@
+extension UITextView {
+  /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
+  func showSelection() {
+    let isSelected = isFirstResponder && !editor.highlight.isEmpty
+    caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
+    guard isSelected || !highlights.isEmpty else { return }
+    #if hasFeature(Embedded)
+      let places = isSelected ? rectangles(of: editor.highlight) : []
+    #else
+      let places = isSelected ? selectionRects(for: CharacterRange(editor.highlight)).map(\.rect) : []
+    #endif
+    while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
+    while highlights.count < places.count {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      highlights.append(view)
+    }
+    for (view, place) in zip(highlights, places) {
+      view.frame = place
+      view.backgroundColor = tintColor.withAlphaComponent(0.2)
+    }
+  }
+
+  /// The rectangle of a caret before a character, in points of the content.
+  final func caretPlace(_ index: Int) -> CGRect {
+    let insets = textInsets
+    let place = lines.place(of: index, in: label.font, hostMeasurer)
+    return CGRect(
+      x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
+      width: Self.caretWidth, height: lineHeight)
+  }
+
+  /// The rectangles of characters, one for each line, in points of the content.
+  final func rectangles(of range: Range<Int>) -> [CGRect] {
+    lines.rectangles(of: range, in: label.font, hostMeasurer).map {
+      CGRect(
+        x: label.frame.minX + $0.minX, y: label.frame.minY + $0.minY, width: $0.width, height: lineHeight)
+    }
+  }
+
+  var lines: EditedLines {
+    #if !hasFeature(Embedded)
+      if let storage { return attributedLines(storage) }
+    #endif
+    return EditedLines(
+      editor.characters,
+      TextLayout(
+        editor.text,
+        style: TextStyle(
+          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
+          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
+        width: label.bounds.width, measurer: hostMeasurer))
+  }
+
+  /// Empty text has the height of one line.
+  func outer(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    return roundedUpToPixels(
+      CGSize(
+        width: size.width + insets.left + insets.right,
+        height: max(size.height, lineHeight) + insets.top + insets.bottom))
+  }
+
+  var lineHeight: CGFloat { hostMeasurer.lineMetrics(of: label.font).height }
+
+  var textInsets: UIEdgeInsets {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return UIEdgeInsets(
+      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
+  }
+}
