@@ -4,15 +4,13 @@ import Testing
 /// AppKit cannot be had here. A stand-in declares what the language uses of it, bound to the main actor as in AppKit or not: so
 /// what is written for AppKit is compiled as there.
 @Suite struct AppKitTests {
-  @Test func languageCompilesWithAppKitsNames() throws {
+  @Test func languageCompilesWithAppKitsNames() async throws {
+    let built = try await BuiltModules.onAppKit.value
+    for module in ["AppKit", "UIKitShim", "Masonry"] { #expect(built.messages[module] == "") }
     try Repository.withTemporaryFolder { folder in
-      let compiler = Compiler()
-      #expect(
-        try compiler.makeModule("AppKit", Repository.appKit, options: Compiler.inPackage, in: folder).isEmpty)
-      for module in ["UIKitShim", "Masonry", "MasonryShorthand"] {
-        let output = try compiler.makeModule(module, Repository.sources(module), in: folder)
-        #expect(!output.contains("error:") && !output.contains("warning:"), "\(module): \(output)")
-      }
+      let output = try Compiler().makeModule(
+        "MasonryShorthand", Repository.sources("MasonryShorthand"), options: built.option, in: folder)
+      #expect(output == "")
     }
   }
 
@@ -52,16 +50,13 @@ import Testing
 
   private static let absent = ["mas_leftMargin", "margins", "mas_margins", "MASConditionalConstraints"]
 
-  @Test func programForAppKitAnimatesConstantsAndFindsNoMargins() throws {
+  @Test func programForAppKitAnimatesConstantsAndFindsNoMargins() async throws {
+    let built = try await BuiltModules.onAppKit.value
     try Repository.withTemporaryFolder { folder in
-      let compiler = Compiler()
-      _ = try compiler.makeModule("AppKit", Repository.appKit, options: Compiler.inPackage, in: folder)
-      for module in ["UIKitShim", "Masonry"] {
-        _ = try compiler.makeModule(module, Repository.sources(module), in: folder)
-      }
       let file = folder.appendingPathComponent("Program.swift")
       try Self.program.write(to: file, atomically: true, encoding: .utf8)
-      let output = try compiler.compile("Program", [file], options: ["-typecheck"], in: folder)
+      let options = ["-typecheck"] + built.option
+      let output = try Compiler().compile("Program", [file], options: options, in: folder)
       #expect(Self.faults(in: output) == Self.absent, "\(output)")
     }
   }
@@ -88,19 +83,14 @@ import Testing
     }
     """
 
-  @Test func updateDoesNotReadItemsThatAreGone() throws {
+  @Test func updateDoesNotReadItemsThatAreGone() async throws {
+    let built = try await BuiltModules.onAppKit.value
     try Repository.withTemporaryFolder { folder in
-      let compiler = Compiler()
-      let program = folder.appendingPathComponent("Program.swift")
+      let program = folder.appendingPathComponent("Main.swift")
       try Self.update.write(to: program, atomically: true, encoding: .utf8)
-      let modules: [(String, [URL])] = [
-        ("AppKit", Repository.appKit), ("UIKitShim", try Repository.sources("UIKitShim")),
-        ("Masonry", try Repository.sources("Masonry")), ("Program", [program]),
-      ]
-      for (module, sources) in modules {
-        _ = try compiler.makeObject(module, sources, in: folder)
-      }
-      #expect(try compiler.link(modules.map(\.0), in: folder).output == "[5.0]\n")
+      let output = try Compiler().runProgram(
+        program, on: built, linking: ["AppKit", "UIKitShim", "Masonry"], in: folder)
+      #expect(output == "[5.0]\n")
     }
   }
 

@@ -75,17 +75,25 @@ struct Compiler {
   }
 
   /// Compiles a module together with its code, for programs that may use what is internal.
-  func makeObject(_ name: String, _ sources: [URL], in folder: URL) throws -> String {
+  func makeObject(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws -> String {
     let object = folder.appendingPathComponent("\(name).o").path
-    let options = ["-c", "-whole-module-optimization", "-enable-testing"] + Self.inPackage
+    let options = ["-c", "-whole-module-optimization", "-enable-testing"] + Self.inPackage + options
     return try makeModule(name, sources, options: options + ["-o", object], in: folder)
   }
 
-  /// Links modules that were compiled with their code to a program and runs it.
-  func link(_ modules: [String], in folder: URL) throws -> (message: String, output: String) {
+  /// Compiles a program that imports built modules, links it with the objects of those that are named, and runs it. Returns what it prints.
+  func runProgram(_ source: URL, on built: BuiltModules, linking modules: [String], in folder: URL) throws
+    -> String
+  {
+    let message = try makeObject("Program", [source], options: built.option, in: folder)
+    let objects = built.objects(modules) + [folder.appendingPathComponent("Program.o")]
+    let (failure, output) = try link(objects, in: folder)
+    return message.contains("error:") ? message : failure + output
+  }
+
+  private func link(_ objects: [URL], in folder: URL) throws -> (message: String, output: String) {
     let program = folder.appendingPathComponent("program").path
-    let objects = modules.map { folder.appendingPathComponent("\($0).o").path }
-    let message = try run(["swiftc", "-o", program] + objects)
+    let message = try run(["swiftc", "-o", program] + objects.map(\.path))
     return (message, try run([program]))
   }
 
