@@ -60,17 +60,21 @@
 
   extension MASView {
     /// The left layout margin.
-    public var mas_leftMargin: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .leftMargin) }
+    public var mas_leftMargin: MASViewAttribute<MASLeftRight> { MASViewAttribute(self, .leftMargin) }
     /// The right layout margin.
-    public var mas_rightMargin: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .rightMargin) }
+    public var mas_rightMargin: MASViewAttribute<MASLeftRight> { MASViewAttribute(self, .rightMargin) }
     /// The top layout margin.
     public var mas_topMargin: MASViewAttribute<MASVertical> { MASViewAttribute(self, .topMargin) }
     /// The bottom layout margin.
     public var mas_bottomMargin: MASViewAttribute<MASVertical> { MASViewAttribute(self, .bottomMargin) }
     /// The margin on the side where reading starts.
-    public var mas_leadingMargin: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .leadingMargin) }
+    public var mas_leadingMargin: MASViewAttribute<MASLeadingTrailing> {
+      MASViewAttribute(self, .leadingMargin)
+    }
     /// The margin on the side where reading ends.
-    public var mas_trailingMargin: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .trailingMargin) }
+    public var mas_trailingMargin: MASViewAttribute<MASLeadingTrailing> {
+      MASViewAttribute(self, .trailingMargin)
+    }
     /// The horizontal centre between the left and right margins.
     public var mas_centerXWithinMargins: MASViewAttribute<MASHorizontal> {
       MASViewAttribute(self, .centerXWithinMargins)
@@ -83,17 +87,17 @@
 
   extension MASConstraintMaker {
     /// The left layout margin of the item.
-    public var leftMargin: MASAttributeChain<MASHorizontal> { chain(.leftMargin) }
+    public var leftMargin: MASAttributeChain<MASLeftRight> { chain(.leftMargin) }
     /// The right layout margin of the item.
-    public var rightMargin: MASAttributeChain<MASHorizontal> { chain(.rightMargin) }
+    public var rightMargin: MASAttributeChain<MASLeftRight> { chain(.rightMargin) }
     /// The top layout margin of the item.
     public var topMargin: MASAttributeChain<MASVertical> { chain(.topMargin) }
     /// The bottom layout margin of the item.
     public var bottomMargin: MASAttributeChain<MASVertical> { chain(.bottomMargin) }
     /// The margin of the item on the side where reading starts.
-    public var leadingMargin: MASAttributeChain<MASHorizontal> { chain(.leadingMargin) }
+    public var leadingMargin: MASAttributeChain<MASLeadingTrailing> { chain(.leadingMargin) }
     /// The margin of the item on the side where reading ends.
-    public var trailingMargin: MASAttributeChain<MASHorizontal> { chain(.trailingMargin) }
+    public var trailingMargin: MASAttributeChain<MASLeadingTrailing> { chain(.trailingMargin) }
     /// The horizontal centre between the item's left and right margins.
     public var centerXWithinMargins: MASAttributeChain<MASHorizontal> { chain(.centerXWithinMargins) }
     /// The vertical centre between the item's top and bottom margins.
@@ -115,32 +119,32 @@
 
   extension MASAttributeChain {
     /// Adds the left layout margin to the chain.
-    public var leftMargin: MASAttributeChain<Axis.AndHorizontal> { adding(.leftMargin) }
+    public var leftMargin: MASAttributeChain<Axis.AndLeftRight> { adding(.leftMargin) }
     /// Adds the right layout margin to the chain.
-    public var rightMargin: MASAttributeChain<Axis.AndHorizontal> { adding(.rightMargin) }
+    public var rightMargin: MASAttributeChain<Axis.AndLeftRight> { adding(.rightMargin) }
     /// Adds the top layout margin to the chain.
     public var topMargin: MASAttributeChain<Axis.AndVertical> { adding(.topMargin) }
     /// Adds the bottom layout margin to the chain.
     public var bottomMargin: MASAttributeChain<Axis.AndVertical> { adding(.bottomMargin) }
     /// Adds the margin on the side where reading starts to the chain.
-    public var leadingMargin: MASAttributeChain<Axis.AndHorizontal> { adding(.leadingMargin) }
+    public var leadingMargin: MASAttributeChain<Axis.AndLeadingTrailing> { adding(.leadingMargin) }
     /// Adds the margin on the side where reading ends to the chain.
-    public var trailingMargin: MASAttributeChain<Axis.AndHorizontal> { adding(.trailingMargin) }
+    public var trailingMargin: MASAttributeChain<Axis.AndLeadingTrailing> { adding(.trailingMargin) }
     /// Adds the horizontal centre between the margins to the chain.
-    public var centerXWithinMargins: MASAttributeChain<Axis.AndHorizontal> { adding(.centerXWithinMargins) }
+    public var centerXWithinMargins: MASAttributeChain<Axis.AndCenterX> { adding(.centerXWithinMargins) }
     /// Adds the vertical centre between the margins to the chain.
     public var centerYWithinMargins: MASAttributeChain<Axis.AndVertical> { adding(.centerYWithinMargins) }
 
     /// Adds the left, right, top and bottom margins to the chain.
-    public var margins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+    public var margins: MASAttributeChain<Axis.AndLeftRight.AndVertical> {
       adding(.leftMargin, .rightMargin, .topMargin, .bottomMargin)
     }
     /// Adds the leading, trailing, top and bottom margins to the chain.
-    public var directionalMargins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+    public var directionalMargins: MASAttributeChain<Axis.AndLeadingTrailing.AndVertical> {
       adding(.leadingMargin, .trailingMargin, .topMargin, .bottomMargin)
     }
     /// Adds both centres between the margins to the chain.
-    public var centerWithinMargins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+    public var centerWithinMargins: MASAttributeChain<Axis.AndCenterX.AndVertical> {
       adding(.centerXWithinMargins, .centerYWithinMargins)
     }
   }

@@ -9,7 +9,17 @@ import Testing
     ("make.width.equalTo(view.mas_right)", "sizes to sizes"),
     ("make.left.lessThanOrEqualTo(view.mas_height)", "relate horizontal attributes to horizontal"),
     ("make.top.greaterThanOrEqualTo(view.mas_centerX)", "vertical to vertical"),
-    ("make.left.equalTo([view.mas_left, view.mas_top])", "MASHorizontalTarget"),
+    ("make.left.equalTo([view.mas_left, view.mas_top])", "MASLeftRightTarget"),
+    ("make.leading.equalTo(view.mas_left)", "leading and trailing not to left and right"),
+    ("make.right.equalTo(view.mas_trailing)", "leading and trailing not to left and right"),
+    ("make.left.greaterThanOrEqualTo(view.mas_leadingMargin)", "leading and trailing not to left and right"),
+    ("make.trailing.lessThanOrEqualTo(view.mas_rightMargin)", "leading and trailing not to left and right"),
+    ("make.left.right.equalTo(view.mas_leading)", "leading and trailing not to left and right"),
+    ("make.centerX.leading.equalTo(view.mas_right)", "leading and trailing not to left and right"),
+    ("make.left.leading.equalTo(view.mas_left)", "leading and trailing not to left and right"),
+    ("make.horizontalEdges.equalTo(view.mas_leading)", "leading and trailing not to left and right"),
+    ("make.leading.equalTo([view.mas_leading, view.mas_right])", "MASLeadingTrailingTarget"),
+    ("make.leading.equalToSuperview { $0.mas_left }", "MASLeftRight"),
     ("make.left.equalTo(nil)", "'nil' is not compatible"),
     ("make.left.equalTo(view.superview)", "must be unwrapped"),
     ("make.left.equalTo(\"view\")", "got 'String'"),
@@ -93,6 +103,44 @@ import Testing
     make.top.horizontalEdges.equalToSuperview().inset(padding)
     make.left.equalToSuperview { $0.mas_centerX }.offset(padding / 2 + 3)
     """
+
+  /// Horizontal lines of which one depends on the layout direction as little or as much as the other.
+  static let horizontalLines = """
+    make.leading.equalTo(view.mas_trailing).offset(8)
+    make.leading.equalTo(view.mas_leadingMargin)
+    make.trailing.equalTo(view.mas_centerX)
+    make.right.equalTo(view.mas_leftMargin)
+    make.centerX.equalTo(view.mas_left)
+    make.centerX.equalTo(view.mas_trailing)
+    make.centerX.equalTo(view.mas_centerXWithinMargins)
+    make.centerX.equalTo([view.mas_left, view.mas_leading, view.mas_centerX, view])
+    make.leading.equalTo(isWide ? view.mas_leading : view.mas_centerX)
+    make.left.leading.equalTo(view)
+    make.left.leading.equalTo(view.mas_centerX)
+    make.left.leading.equalTo(8)
+    make.left.centerX.equalTo(view.mas_right)
+    make.leading.trailing.equalTo([view, 20])
+    make.directionalHorizontalEdges.equalTo(UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
+    make.edges.leading.equalTo(view)
+    make.leading.top.equalTo(view)
+    make.leading.equalTo(view.mas_attribute(.left))
+    make.attributes(.left, .leading).equalTo(view.mas_leading)
+    (isWide ? make.left : make.leading).equalTo(view.mas_centerX)
+    (isWide ? make.left : make.right).equalTo(view.mas_left)
+    """
+
+  @Test func horizontalAttributesRelateToTheirKindAndTheCentre() throws {
+    let source = """
+      import Masonry
+      @MainActor func build(_ make: MASConstraintMaker, _ view: UIView, isWide: Bool) {
+      \(Self.horizontalLines)
+        let edge = isWide ? view.mas_left : view.mas_right
+        make.left.equalTo(edge)
+      }
+      """
+    let result = try Compiler().check(source)
+    #expect(result.output.isEmpty)
+  }
 
   @Test func hundredConstraintsAreEasyForTheTypeChecker() throws {
     let block = Array(repeating: Self.rightLines, count: 5).joined(separator: "\n")

@@ -133,7 +133,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = Stage()
-        var left: MASAttributeChain<MASHorizontal>?
+        var left: MASAttributeChain<MASLeftRight>?
         stage.view.mas_makeConstraints { left = $0.left }
         _ = left?.right
       }

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func relationThatIsGivenAfterTheBlockCountsAtInstallation() {
-    var left: MASAttributeChain<MASHorizontal>?
+    var left: MASAttributeChain<MASLeftRight>?
     var top: MASAttributeChain<MASVertical>?
     _ = stage.view.mas_prepareConstraints { make in
       left = make.left
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func relationThatIsGivenToAnInstalledChainTakesThePlaceOfTheSuperviews() {
-    var left: MASAttributeChain<MASHorizontal>?
+    var left: MASAttributeChain<MASLeftRight>?
     var top: MASAttributeChain<MASVertical>?
     var size: MASAttributeChain<MASDimension>?
     stage.view.mas_makeConstraints { make in

@@ -3,10 +3,10 @@ import UIKitShim
 extension MASLayoutItem {
   /// The left edge.
   @inlinable
-  public var mas_left: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .left) }
+  public var mas_left: MASViewAttribute<MASLeftRight> { MASViewAttribute(self, .left) }
   /// The right edge.
   @inlinable
-  public var mas_right: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .right) }
+  public var mas_right: MASViewAttribute<MASLeftRight> { MASViewAttribute(self, .right) }
   /// The top edge.
   @inlinable
   public var mas_top: MASViewAttribute<MASVertical> { MASViewAttribute(self, .top) }
@@ -15,10 +15,10 @@ extension MASLayoutItem {
   public var mas_bottom: MASViewAttribute<MASVertical> { MASViewAttribute(self, .bottom) }
   /// The edge where reading starts: left, or right in a right-to-left layout.
   @inlinable
-  public var mas_leading: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .leading) }
+  public var mas_leading: MASViewAttribute<MASLeadingTrailing> { MASViewAttribute(self, .leading) }
   /// The edge where reading ends.
   @inlinable
-  public var mas_trailing: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .trailing) }
+  public var mas_trailing: MASViewAttribute<MASLeadingTrailing> { MASViewAttribute(self, .trailing) }
   /// The width.
   @inlinable
   public var mas_width: MASViewAttribute<MASDimension> { MASViewAttribute(self, .width) }

@@ -6,19 +6,19 @@ extension MASView {
   public var mas_safeAreaLayoutGuide: MASLayoutGuide { safeAreaLayoutGuide }
 
   /// The left edge of the safe area.
-  public var mas_safeAreaLayoutGuideLeft: MASViewAttribute<MASHorizontal> { safeAreaLayoutGuide.mas_left }
+  public var mas_safeAreaLayoutGuideLeft: MASViewAttribute<MASLeftRight> { safeAreaLayoutGuide.mas_left }
   /// The right edge of the safe area.
-  public var mas_safeAreaLayoutGuideRight: MASViewAttribute<MASHorizontal> { safeAreaLayoutGuide.mas_right }
+  public var mas_safeAreaLayoutGuideRight: MASViewAttribute<MASLeftRight> { safeAreaLayoutGuide.mas_right }
   /// The top edge of the safe area.
   public var mas_safeAreaLayoutGuideTop: MASViewAttribute<MASVertical> { safeAreaLayoutGuide.mas_top }
   /// The bottom edge of the safe area.
   public var mas_safeAreaLayoutGuideBottom: MASViewAttribute<MASVertical> { safeAreaLayoutGuide.mas_bottom }
   /// The edge of the safe area where reading starts.
-  public var mas_safeAreaLayoutGuideLeading: MASViewAttribute<MASHorizontal> {
+  public var mas_safeAreaLayoutGuideLeading: MASViewAttribute<MASLeadingTrailing> {
     safeAreaLayoutGuide.mas_leading
   }
   /// The edge of the safe area where reading ends.
-  public var mas_safeAreaLayoutGuideTrailing: MASViewAttribute<MASHorizontal> {
+  public var mas_safeAreaLayoutGuideTrailing: MASViewAttribute<MASLeadingTrailing> {
     safeAreaLayoutGuide.mas_trailing
   }
   /// The width of the safe area.

@@ -61,6 +61,9 @@ extension MASViewAttribute: MASTargetConvertible {
   }
 }
 
+extension MASViewAttribute: MASCenterXTarget where Axis: MASCenterXAxis {}
+extension MASViewAttribute: MASLeftRightTarget where Axis: MASLeftRightAxis {}
+extension MASViewAttribute: MASLeadingTrailingTarget where Axis: MASLeadingTrailingAxis {}
 extension MASViewAttribute: MASHorizontalTarget where Axis: MASHorizontalAxis {}
 extension MASViewAttribute: MASVerticalTarget where Axis: MASVerticalAxis {}
 extension MASViewAttribute: MASDimensionTarget where Axis: MASDimensionAxis {}

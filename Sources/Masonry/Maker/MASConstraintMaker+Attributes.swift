@@ -3,17 +3,17 @@ import UIKitShim
 /// The attributes of the item. Each access starts a chain.
 extension MASConstraintMaker {
   /// The left edge.
-  public var left: MASAttributeChain<MASHorizontal> { chain(.left) }
+  public var left: MASAttributeChain<MASLeftRight> { chain(.left) }
   /// The right edge.
-  public var right: MASAttributeChain<MASHorizontal> { chain(.right) }
+  public var right: MASAttributeChain<MASLeftRight> { chain(.right) }
   /// The top edge.
   public var top: MASAttributeChain<MASVertical> { chain(.top) }
   /// The bottom edge.
   public var bottom: MASAttributeChain<MASVertical> { chain(.bottom) }
   /// The edge where reading starts.
-  public var leading: MASAttributeChain<MASHorizontal> { chain(.leading) }
+  public var leading: MASAttributeChain<MASLeadingTrailing> { chain(.leading) }
   /// The edge where reading ends.
-  public var trailing: MASAttributeChain<MASHorizontal> { chain(.trailing) }
+  public var trailing: MASAttributeChain<MASLeadingTrailing> { chain(.trailing) }
   /// The width.
   public var width: MASAttributeChain<MASDimension> { chain(.width) }
   /// The height.
@@ -41,11 +41,11 @@ extension MASConstraintMaker {
     composite([.leading, .trailing, .top, .bottom])
   }
   /// Left and right.
-  public var horizontalEdges: MASAttributeChain<MASHorizontal> { composite([.left, .right]) }
+  public var horizontalEdges: MASAttributeChain<MASLeftRight> { composite([.left, .right]) }
   /// Top and bottom.
   public var verticalEdges: MASAttributeChain<MASVertical> { composite([.top, .bottom]) }
   /// Leading and trailing.
-  public var directionalHorizontalEdges: MASAttributeChain<MASHorizontal> {
+  public var directionalHorizontalEdges: MASAttributeChain<MASLeadingTrailing> {
     composite([.leading, .trailing])
   }
   /// Top and bottom: another name of ``verticalEdges``, as in SnapKit.

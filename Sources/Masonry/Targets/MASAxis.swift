@@ -1,8 +1,9 @@
 /// The common axis of a chain's attributes, as a type.
 ///
 /// An axis decides which targets a relation accepts (``Target``), and the axis of the chain after another
-/// attribute. So `make.left.equalTo(other.mas_top)` does not compile, while
-/// `make.left.equalTo(other.mas_centerX)` does.
+/// attribute. So `make.left.equalTo(other.mas_top)` and `make.left.equalTo(other.mas_leading)` do not compile, while
+/// `make.left.equalTo(other.mas_centerX)` does. UIKit refuses leading and trailing against left and right because
+/// the side that leading means depends on the layout direction.
 public protocol MASAxis {
   #if !hasFeature(Embedded)
     /// The targets that a relation of such a chain accepts, as an existential of one of the target protocols.
@@ -13,23 +14,87 @@ public protocol MASAxis {
     #endif
     static func target(from value: Target) -> MASTarget
   #endif
-  /// The axis of the chain after a horizontal attribute.
-  associatedtype AndHorizontal: MASAxis
+  /// The axis of the chain after left or right.
+  associatedtype AndLeftRight: MASAxis
+  /// The axis of the chain after leading or trailing.
+  associatedtype AndLeadingTrailing: MASAxis
+  /// The axis of the chain after the horizontal centre.
+  associatedtype AndCenterX: MASAxis
   /// The axis of the chain after a vertical attribute.
   associatedtype AndVertical: MASAxis
   /// The axis of the chain after a width or height.
   associatedtype AndDimension: MASAxis
 }
 
-/// An axis whose attributes may be targets of horizontal ones.
-public protocol MASHorizontalAxis: MASAxis {}
+/// An axis whose attributes may be targets of the horizontal centre.
+public protocol MASCenterXAxis: MASAxis {}
+/// An axis whose attributes may be targets of left and right.
+public protocol MASLeftRightAxis: MASCenterXAxis {}
+/// An axis whose attributes may be targets of leading and trailing.
+public protocol MASLeadingTrailingAxis: MASCenterXAxis {}
+/// An axis whose attributes may be targets of all horizontal ones.
+public protocol MASHorizontalAxis: MASLeftRightAxis, MASLeadingTrailingAxis {}
 /// An axis whose attributes may be targets of vertical ones.
 public protocol MASVerticalAxis: MASAxis {}
 /// An axis whose attributes may be targets of widths and heights.
 public protocol MASDimensionAxis: MASAxis {}
 
-/// Left, right, leading, trailing, horizontal centre, and their margins.
+/// Left and right, and their margins.
+public enum MASLeftRight: MASLeftRightAxis {
+  #if !hasFeature(Embedded)
+    public typealias Target = any MASLeftRightTarget
+    /// The target of a relation in its common form.
+    #if !ThreadConfined
+      @preconcurrency @MainActor
+    #endif
+    @inlinable
+    public static func target(from value: Target) -> MASTarget { value.mas_target }
+  #endif
+  public typealias AndLeftRight = MASLeftRight
+  public typealias AndLeadingTrailing = MASEveryHorizontal
+  public typealias AndCenterX = MASLeftRight
+  public typealias AndVertical = MASMixed
+  public typealias AndDimension = MASMixed
+}
+
+/// Leading and trailing, and their margins.
+public enum MASLeadingTrailing: MASLeadingTrailingAxis {
+  #if !hasFeature(Embedded)
+    public typealias Target = any MASLeadingTrailingTarget
+    /// The target of a relation in its common form.
+    #if !ThreadConfined
+      @preconcurrency @MainActor
+    #endif
+    @inlinable
+    public static func target(from value: Target) -> MASTarget { value.mas_target }
+  #endif
+  public typealias AndLeftRight = MASEveryHorizontal
+  public typealias AndLeadingTrailing = MASLeadingTrailing
+  public typealias AndCenterX = MASLeadingTrailing
+  public typealias AndVertical = MASMixed
+  public typealias AndDimension = MASMixed
+}
+
+/// The horizontal centre, and that between the margins. It relates to all horizontal attributes.
 public enum MASHorizontal: MASHorizontalAxis {
+  #if !hasFeature(Embedded)
+    public typealias Target = any MASCenterXTarget
+    /// The target of a relation in its common form.
+    #if !ThreadConfined
+      @preconcurrency @MainActor
+    #endif
+    @inlinable
+    public static func target(from value: Target) -> MASTarget { value.mas_target }
+  #endif
+  public typealias AndLeftRight = MASLeftRight
+  public typealias AndLeadingTrailing = MASLeadingTrailing
+  public typealias AndCenterX = MASHorizontal
+  public typealias AndVertical = MASMixed
+  public typealias AndDimension = MASMixed
+}
+
+/// Left or right together with leading or trailing: only what relates to both is a target.
+public enum MASEveryHorizontal: MASAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASHorizontalTarget
     /// The target of a relation in its common form.
@@ -39,7 +104,9 @@ public enum MASHorizontal: MASHorizontalAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASHorizontal
+  public typealias AndLeftRight = MASEveryHorizontal
+  public typealias AndLeadingTrailing = MASEveryHorizontal
+  public typealias AndCenterX = MASEveryHorizontal
   public typealias AndVertical = MASMixed
   public typealias AndDimension = MASMixed
 }
@@ -55,7 +122,9 @@ public enum MASVertical: MASVerticalAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASMixed
+  public typealias AndLeftRight = MASMixed
+  public typealias AndLeadingTrailing = MASMixed
+  public typealias AndCenterX = MASMixed
   public typealias AndVertical = MASVertical
   public typealias AndDimension = MASMixed
 }
@@ -71,7 +140,9 @@ public enum MASDimension: MASDimensionAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASMixed
+  public typealias AndLeftRight = MASMixed
+  public typealias AndLeadingTrailing = MASMixed
+  public typealias AndCenterX = MASMixed
   public typealias AndVertical = MASMixed
   public typealias AndDimension = MASDimension
 }
@@ -87,7 +158,9 @@ public enum MASEdges: MASAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASMixed
+  public typealias AndLeftRight = MASMixed
+  public typealias AndLeadingTrailing = MASMixed
+  public typealias AndCenterX = MASMixed
   public typealias AndVertical = MASMixed
   public typealias AndDimension = MASMixed
 }
@@ -103,7 +176,9 @@ public enum MASCenter: MASAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASMixed
+  public typealias AndLeftRight = MASMixed
+  public typealias AndLeadingTrailing = MASMixed
+  public typealias AndCenterX = MASMixed
   public typealias AndVertical = MASMixed
   public typealias AndDimension = MASMixed
 }
@@ -119,7 +194,9 @@ public enum MASMixed: MASAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASMixed
+  public typealias AndLeftRight = MASMixed
+  public typealias AndLeadingTrailing = MASMixed
+  public typealias AndCenterX = MASMixed
   public typealias AndVertical = MASMixed
   public typealias AndDimension = MASMixed
 }
@@ -136,7 +213,9 @@ public enum MASAnyAxis: MASHorizontalAxis, MASVerticalAxis, MASDimensionAxis {
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
-  public typealias AndHorizontal = MASAnyAxis
+  public typealias AndLeftRight = MASAnyAxis
+  public typealias AndLeadingTrailing = MASAnyAxis
+  public typealias AndCenterX = MASAnyAxis
   public typealias AndVertical = MASAnyAxis
   public typealias AndDimension = MASAnyAxis
 }

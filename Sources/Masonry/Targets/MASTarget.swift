@@ -63,8 +63,14 @@ public protocol MASTargetConvertible {
   var mas_target: MASTarget { get }
 }
 
+/// A target for the horizontal centre.
+public protocol MASCenterXTarget: MASTargetConvertible {}
+/// A target for left, right, their margins and the horizontal centre.
+public protocol MASLeftRightTarget: MASCenterXTarget {}
+/// A target for leading, trailing, their margins and the horizontal centre.
+public protocol MASLeadingTrailingTarget: MASCenterXTarget {}
 /// A target for left, right, leading, trailing, the horizontal centre and their margins.
-public protocol MASHorizontalTarget: MASTargetConvertible {}
+public protocol MASHorizontalTarget: MASLeftRightTarget, MASLeadingTrailingTarget {}
 /// A target for top, bottom, the vertical centre, the baselines and the vertical margins.
 public protocol MASVerticalTarget: MASTargetConvertible {}
 /// A target for widths and heights.

@@ -305,7 +305,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   // MARK: Editing
 
   /// Whether the field is being edited, which means that it is the first responder.
-  open private(set) var isEditing = false
+  open internal(set) var isEditing = false
 
   /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }

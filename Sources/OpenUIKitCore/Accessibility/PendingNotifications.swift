@@ -35,7 +35,7 @@ public struct PendingNotifications {
 
   /// Returns what to deliver, and empties the list: the element that gets the focus, and the text to read out.
   ///
-  /// The focus moves to an element of `accessibilityTree()`. A view that is none stands for the first element inside it. The
+  /// The focus moves to an element of `accessibilityTree()`. A view that is not an element stands for the first one inside it. The
   /// element is nil if nothing moves the focus, or if the view is not in the window any more.
   public mutating func take(for window: UIWindow) -> (element: UIResponder?, text: String?) {
     defer { self = PendingNotifications() }

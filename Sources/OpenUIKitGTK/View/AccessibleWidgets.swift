@@ -87,7 +87,9 @@ struct AccessibleWidgets {
       let hasFocus = Properties(object: widget).bool("has-focus")
       if !hasFocus { gtk_widget_set_focusable(widget, 0) }
       let identifier = Int(bitPattern: g_object_get_data(widget, identifierKey))
-      WidgetClass.withView(widget) { view in isolated { view.accessibleFocusDidChange(hasFocus, of: identifier) } }
+      WidgetClass.withView(widget) { view in
+        isolated { view.accessibleFocusDidChange(hasFocus, of: identifier) }
+      }
     }
   }
 

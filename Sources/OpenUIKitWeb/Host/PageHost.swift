@@ -168,7 +168,8 @@
       let identifier = element.map { AccessibilityDescription.identifier(of: $0) } ?? 0
       var words = text ?? ""
       words.withUTF8 {
-        pageNotify(Unmanaged.passUnretained(self).toOpaque(), Int32(identifier), $0.baseAddress, Int32($0.count))
+        pageNotify(
+          Unmanaged.passUnretained(self).toOpaque(), Int32(identifier), $0.baseAddress, Int32($0.count))
       }
     }
 

@@ -20,7 +20,8 @@ struct PendingNotificationsTests {
     window.makeKeyAndVisible()
   }
 
-  private func taken(_ notifications: AccessibilityNotification...) -> (element: UIResponder?, text: String?) {
+  private func taken(_ notifications: AccessibilityNotification...) -> (element: UIResponder?, text: String?)
+  {
     var pending = PendingNotifications()
     for notification in notifications { pending.add(notification) }
     let taken = pending.take(for: window)
