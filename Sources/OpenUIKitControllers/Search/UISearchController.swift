@@ -40,7 +40,8 @@ extension UISearchControllerDelegate {
 /// The search begins when the text is edited or `isActive` is set, and ends with the cancel button.
 open class UISearchController: UIViewController {
   /// The bar. Put it into a screen with `navigationItem.searchController`.
-  public let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { ownBar }
+  private let ownBar = UISearchBar()
   /// The controller that shows what the search finds; nil to show it in the screen itself.
   open private(set) var searchResultsController: UIViewController?
 

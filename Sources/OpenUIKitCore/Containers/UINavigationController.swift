@@ -3,7 +3,8 @@
 /// The view of the last screen fills the controller's view. The bar is part of its safe area.
 open class UINavigationController: UIViewController {
   /// The bar at the top.
-  public let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { ownBar }
+  private let ownBar = UINavigationBar()
 
   // Image pickers have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of transitions; not retained.

@@ -28,7 +28,8 @@ extension UITabBarControllerDelegate {
 /// view is loaded when it is first selected.
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownBar }
+  private let ownBar = UITabBar()
 
   /// The object that makes decisions about the tabs; not retained.
   #if hasFeature(Embedded)

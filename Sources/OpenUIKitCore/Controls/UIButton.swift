@@ -40,7 +40,8 @@ open class UIButton: UIControl {
   }
 
   /// The kind of the button.
-  public private(set) var buttonType = ButtonType.custom
+  open var buttonType: ButtonType { kind }
+  private var kind = ButtonType.custom
 
   /// What the button does; `normal` by default.
   open var role = Role.normal {
@@ -76,7 +77,7 @@ open class UIButton: UIControl {
   /// Creates a button of a kind, of size zero.
   @inline(__always) public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType == .plain ? .system : buttonType
+    kind = buttonType == .plain ? .system : buttonType
     switch buttonType {
     case .custom, .system, .plain: break
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:

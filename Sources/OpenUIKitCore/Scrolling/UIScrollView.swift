@@ -99,7 +99,8 @@ open class UIScrollView: UIView {
   #endif
 
   /// The drag that scrolls.
-  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+  open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
+  private let ownPan = ScrollPanGestureRecognizer()
 
   var movement = ScrollMovement.none
   /// The distance by which the content has been moved since the current movement began.

@@ -14,35 +14,44 @@ open class UIEvent: NSObject {
   }
 
   /// The type of the event.
-  public let type: EventType
+  open var type: EventType { ownType }
   /// The modifier keys that were held.
-  public let modifierFlags: UIKeyModifierFlags
+  open var modifierFlags: UIKeyModifierFlags { ownModifierFlags }
   /// The time of the event, in seconds of the window's clock.
-  public let timestamp: TimeInterval
+  open var timestamp: TimeInterval { ownTimestamp }
+  private let ownType: EventType
+  private let ownModifierFlags: UIKeyModifierFlags
+  private let ownTimestamp: TimeInterval
   private let touches: [UITouch]
+
+  /// Creates an event without touches, for tests of an app.
+  public override init() {
+    (ownType, ownModifierFlags, ownTimestamp, touches) = (.touches, [], 0, [])
+    super.init()
+  }
 
   init(
     timestamp: TimeInterval, touches: [UITouch], type: EventType = .touches,
     modifierFlags: UIKeyModifierFlags = []
   ) {
-    self.timestamp = timestamp
+    ownTimestamp = timestamp
     self.touches = touches
-    self.type = type
-    self.modifierFlags = modifierFlags
+    ownType = type
+    ownModifierFlags = modifierFlags
     super.init()
   }
 
   /// All touches on the window, including those that have just been lifted.
-  public var allTouches: Set<UITouch>? { Set(touches) }
+  open var allTouches: Set<UITouch>? { Set(touches) }
 
   /// The touches that began on `view`.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     let own = touches.filter { $0.view === view }
     return own.isEmpty ? nil : Set(own)
   }
 
   /// The touches that `gesture` follows.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     let own = touches.filter { $0.recognizers.contains { $0 === gesture } }
     return own.isEmpty ? nil : Set(own)
   }

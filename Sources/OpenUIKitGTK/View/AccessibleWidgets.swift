@@ -86,7 +86,7 @@ struct AccessibleWidgets {
       guard let widget else { return }
       let hasFocus = Properties(object: widget).bool("has-focus")
       if !hasFocus { gtk_widget_set_focusable(widget, 0) }
-      let identifier = Int(bitPattern: g_object_get_data(widget, identifierKey))
+      let identifier = Int(bitPattern: g_object_get_data(widget, AccessibleWidgets.identifierKey))
       WidgetClass.withView(widget) { view in
         isolated { view.accessibleFocusDidChange(hasFocus, of: identifier) }
       }

@@ -3,7 +3,8 @@
 /// An item of a collection. Its content goes into `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's content.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
     package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }

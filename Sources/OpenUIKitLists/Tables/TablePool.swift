@@ -43,7 +43,7 @@ extension UITableView {
     #if !hasFeature(Embedded)
       if let nib = pool.cellNibs[ExactString(identifier)] {
         let cell = nib.view(UITableViewCell.self, for: identifier)
-        cell.reuseIdentifier = identifier
+        cell.kindIdentifier = identifier
         return cell
       }
     #endif
@@ -59,7 +59,7 @@ extension UITableView {
     #if !hasFeature(Embedded)
       if let nib = pool.supplementNibs[ExactString(identifier)] {
         let view = nib.view(UITableViewHeaderFooterView.self, for: identifier)
-        view.reuseIdentifier = identifier
+        view.kindIdentifier = identifier
         return view
       }
     #endif

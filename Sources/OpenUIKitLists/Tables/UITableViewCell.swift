@@ -7,9 +7,12 @@
 /// creates overrides both designated initialisers, or neither.
 open class UITableViewCell: UIView {
   /// The view for the cell's content.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The identifier for reuse; nil for none.
-  public final internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { kindIdentifier }
+  /// The identifier under which the table reuses the view.
+  final var kindIdentifier: String?
 
   let style: CellStyle
   var titleStorage: UILabel?
@@ -33,7 +36,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    kindIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.leastHeight))
     setUp()
   }
@@ -41,7 +44,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell without a name.
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    kindIdentifier = nil
     super.init(coder: coder)
     setUp()
   }

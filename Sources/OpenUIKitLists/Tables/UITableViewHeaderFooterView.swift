@@ -3,9 +3,12 @@
 /// A subclass that a table creates overrides both designated initialisers, or neither.
 open class UITableViewHeaderFooterView: UIView {
   /// The view for the content, as large as the header or footer.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The identifier for reuse; nil for none.
-  public final internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { kindIdentifier }
+  /// The identifier under which the table reuses the view.
+  final var kindIdentifier: String?
 
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?
@@ -23,14 +26,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view with an identifier for reuse.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    kindIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.plainTitleHeight))
     setUp()
   }
 
   /// Creates a view without an identifier.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    kindIdentifier = nil
     super.init(coder: coder)
     setUp()
   }

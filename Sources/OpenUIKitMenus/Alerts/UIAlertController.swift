@@ -13,9 +13,11 @@ open class UIAlertController: UIViewController {
   }
 
   /// The kind of the message.
-  public private(set) final var preferredStyle = Style.actionSheet
+  open var preferredStyle: Style { kind }
+  private final var kind = Style.actionSheet
   /// The actions, in the order in which they were added.
-  public private(set) final var actions: [UIAlertAction] = []
+  open var actions: [UIAlertAction] { ownActions }
+  private final var ownActions: [UIAlertAction] = []
   private var fields: [UITextField] = []
 
   /// Creates an action sheet without a title.
@@ -35,7 +37,7 @@ open class UIAlertController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
-    self.preferredStyle = preferredStyle
+    kind = preferredStyle
     hasPopoverInEachStyle = preferredStyle == .actionSheet
   }
 
@@ -67,7 +69,7 @@ open class UIAlertController: UIViewController {
     require(
       action.style != .cancel || cancelAction == nil,
       "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel")
-    actions.append(action)
+    ownActions.append(action)
     action.controller = self
     alertView?.actionsDidChange()
   }

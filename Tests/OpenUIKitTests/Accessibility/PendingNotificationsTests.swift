@@ -7,7 +7,9 @@ import Testing
 #endif
 struct PendingNotificationsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  private let (first, second, box) = (UILabel(), UILabel(), UIView())
+  private let first = UILabel()
+  private let second = UILabel()
+  private let box = UIView()
 
   init() {
     for label in [first, second] {

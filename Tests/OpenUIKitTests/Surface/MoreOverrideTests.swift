@@ -139,6 +139,41 @@ private final class Cell: UITableViewCell {
   }
 }
 
+private final class Search: UISearchController {
+  private let bar = UISearchBar()
+  override var searchBar: UISearchBar { bar }
+}
+
+private final class OwnStack: UINavigationController {
+  override var navigationBar: UINavigationBar { super.navigationBar }
+}
+
+private final class Tabs: UITabBarController {
+  override var tabBar: UITabBar { super.tabBar }
+}
+
+private final class Event: UIEvent {
+  override var allTouches: Set<UITouch>? { nil }
+}
+
+private final class Message: UIAlertController {
+  override var preferredStyle: Style { .alert }
+}
+
+private final class FixedButton: UIButton {
+  override var buttonType: ButtonType { .custom }
+}
+
+private final class Row: UITableViewCell {
+  private let content = UIView()
+  override var reuseIdentifier: String? { "row" }
+  override var contentView: UIView { content }
+}
+
+private final class Panned: UIScrollView {
+  override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+}
+
 #if !ThreadConfined
   @MainActor
 #endif
@@ -229,5 +264,20 @@ struct MoreOverrideTests {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     (cell as UITableViewCell).configurationUpdateHandler = { _, _ in }
     #expect(cell.updates == 1)
+  }
+
+  @Test("the parts of controllers, cells and events may be an app's own")
+  func parts() {
+    let search = Search(searchResultsController: nil)
+    #expect((search as UISearchController).searchBar === search.searchBar)
+    #expect(OwnStack(rootViewController: UIViewController()).navigationBar.items?.count == 1)
+    #expect(Tabs().tabBar.items?.isEmpty != false)
+    #expect((Event() as UIEvent).allTouches == nil && UIEvent().allTouches?.isEmpty == true)
+    #expect((Message() as UIAlertController).preferredStyle == .alert)
+    #expect((FixedButton() as UIButton).buttonType == .custom)
+    let row = Row(style: .default, reuseIdentifier: nil)
+    #expect((row as UITableViewCell).reuseIdentifier == "row" && row.textLabel?.superview === row.contentView)
+    let panned = Panned()
+    #expect(panned.panGestureRecognizer.view === panned)
   }
 }
