@@ -271,7 +271,7 @@ class DrivenPage(Page):
         self.page = Tab(driver, is_measured)
         self.context, self.is_measured = Context(self.page), is_measured
         self.heard = []
-        self.delay = 6
+        self.delay, self.smoothing = 6, driver.smoothing
 
     @property
     def complaints(self):

@@ -35,8 +35,8 @@ class Page:
     same on every machine. The browser's own work takes the time that it takes. A page that `is_measured` keeps real time.
     """
 
-    # How late the browser's pictures may be, in seconds.
-    delay = 0
+    # How late the browser's pictures may be, in seconds, and how much further than Chromium's its letters are from Cairo's.
+    delay, smoothing = 0, 0
 
     def __init__(self, page, context, is_measured):
         self.page, self.context, self.is_measured = page, context, is_measured

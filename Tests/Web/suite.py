@@ -121,17 +121,10 @@ def in_browser(driver):
         for test in tests_of(test_gallery, test_host):
             results.run(test, page, prepare_gallery)
     compare_pictures(driver, results)
-    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_doctor):
+    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_carousels, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)
-    # A module for debugging of this size stops WebKitGTK at times.
-    if driver.name != "WebKit":
-        with driven_page(driver, 390, 844) as page:
-            for test in tests_of(test_carousels):
-                results.run(test, page)
-    elif tests_of(test_carousels):
-        results.left_out.append("the page of carousels, which stops WebKitGTK at times")
     with driven_page(driver, 500, 400) as page:
         for test in tests_of(test_counter, test_failures, test_readme, test_host_program):
             # That one needs no browser.

@@ -53,7 +53,7 @@ def compare(names, page, *options, allowance=0):
     with bare_screen(page):
         for name in names:
             page.show_after(name, MOMENT)
-            most = limit(name) + allowance
+            most = limit(name) + allowance + page.smoothing
             complaints += apart("".join((name, *options)), drawn_at_last(page, drawn[name], most), drawn[name], most)
     assert not complaints, "\n".join(complaints)
 

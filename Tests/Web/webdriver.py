@@ -73,7 +73,8 @@ def connected(port, process):
 
 
 class Browser:
-    """A browser with its driver."""
+    """A browser with its driver. `smoothing` is how much further than in other browsers its letters are from Cairo's (test_pictures.py)."""
+    smoothing = 0
 
     def restart(self):
         self.end()
@@ -210,5 +211,9 @@ class WebKit(Browser):
 
 class UnhintedWebKit(WebKit):
     """WebKit with letters as their outlines are. Otherwise GTK has them hinted by Fontconfig's default: darker than Cairo's, and up to two
-    points beside them within a line. GTK reads this setting from the resources of X and from nothing else, where no desktop runs."""
+    points beside them within a line. GTK reads this setting from the resources of X and from nothing else, where no desktop runs.
+
+    The letters then lie where Cairo's do, but the edges of dark ones are lighter and those of light ones stronger.
+    """
+    smoothing = 9
     FILES = {**WebKit.FILES, ".Xdefaults": "Xft.hinting: 0\n"}
