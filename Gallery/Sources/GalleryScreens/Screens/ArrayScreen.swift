@@ -61,11 +61,13 @@ final class ArrayScreen: ScreenView {
     addSubview(unit)
     reading.mas_makeConstraints { make in
       make.centerX.equalTo(self)
+      make.top.greaterThanOrEqualTo(self.mas_safeAreaLayoutGuideTop).offset(4)
       make.bottom.equalTo(unit.mas_top)
     }
     unit.mas_makeConstraints { make in
       make.centerX.equalTo(self)
-      make.bottom.equalTo(self.mas_centerY).offset(-104)
+      // On a low screen it comes nearer, over the fading lines.
+      make.bottom.equalTo(self.mas_centerY).offset(-104).priorityHigh()
     }
   }
 

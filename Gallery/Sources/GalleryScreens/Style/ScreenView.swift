@@ -32,7 +32,8 @@ class ScreenView: UIView {
     column.mas_makeConstraints { make in
       make.left.right.equalTo(area).inset(inset)
       make.top.bottom.equalTo(area).inset(top)
-      make.width.equalTo(area).offset(-2 * inset)
+      // The area's insets are as wide as what covers its sides.
+      make.width.equalTo(area.mas_safeAreaLayoutGuide).offset(-2 * inset)
     }
   }
 

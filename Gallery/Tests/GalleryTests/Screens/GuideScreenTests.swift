@@ -1,4 +1,5 @@
 import Foundation
+import OpenUIKit
 import Testing
 
 @testable import gallery
@@ -48,5 +49,34 @@ struct GuideScreenTests {
         frame(middleX, top, 50, 50), frame(middleX, bottom, 50, 50),
         frame(middleX, middleY, 50, 50),
       ])
+  }
+
+  @Test(
+    "Controls and text fields lie between what covers the sides", arguments: Surroundings.all,
+    [("controls", 16.0), ("text-fields", 24)])
+  func columns(in window: Surroundings, column: (screen: String, inset: CGFloat)) throws {
+    let stage = try window.stage(column.screen)
+    let area = try #require(stage.screen.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let rows = try #require(area.subviews.lazy.compactMap { $0 as? UIStackView }.first)
+    let place = rows.convert(rows.bounds, to: nil)
+    let inset = insets(in: window).side + column.inset
+    #expect(abs(place.minX - inset) < 0.02)
+    #expect(abs(place.maxX - (window.width - inset)) < 0.02)
+  }
+
+  @Test("Array: the number is on the screen, however low that is", arguments: Surroundings.all)
+  func arrayNumber(in window: Surroundings) throws {
+    let stage = try window.stage("array")
+    let number = try #require(
+      stage.screen.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "0" })
+    #expect(number.frame.minY >= 4 - 0.02)
+  }
+
+  @Test(
+    "Collection: the words take at most 230 points, and a third of a low screen", arguments: Surroundings.all)
+  func collectionWords(in window: Surroundings) throws {
+    let stage = try window.stage("collection")
+    let words = try #require(stage.screen.subviews.first)
+    #expect(abs(words.frame.height - min(230, 0.35 * window.height)) < 0.02)
   }
 }

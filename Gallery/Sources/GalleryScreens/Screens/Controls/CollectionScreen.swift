@@ -13,7 +13,8 @@ final class CollectionScreen: ScreenView {
     words.view.mas_makeConstraints { make in
       make.left.right.equalTo(self)
       make.top.equalTo(self.mas_safeAreaLayoutGuideTop)
-      make.height.equalTo(230)
+      make.height.equalTo(230).priorityHigh()
+      make.height.lessThanOrEqualTo(self).multipliedBy(0.35)
     }
     swatches.view.mas_makeConstraints { make in
       make.left.right.bottom.equalTo(self)
