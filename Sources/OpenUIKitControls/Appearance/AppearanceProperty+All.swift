@@ -11,11 +11,17 @@
         Of(\UISlider.thumbTintColor), Of(\UIProgressView.progressTintColor),
         Of(\UIProgressView.trackTintColor), Of(\UIPageControl.pageIndicatorTintColor),
         Of(\UIPageControl.currentPageIndicatorTintColor), Of(\UIActivityIndicatorView.color),
-        Of(\UISegmentedControl.selectedSegmentTintColor), Of(\UINavigationBar.barTintColor),
-        Of(\UITabBar.barTintColor), Of(\UITabBar.unselectedItemTintColor),
+        Of(\UISegmentedControl.selectedSegmentTintColor),
       ]
       let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
-      return own
+      return own + bars
+        + states.map { state in
+          Of<UISegmentedControl, ComparedAttributes?> {
+            $0.titleTextAttributes(for: state).map { ComparedAttributes(values: $0) }
+          } set: {
+            $0.setTitleTextAttributes($1?.values, for: state)
+          }
+        }
         + states.map { state in
           Of<UIButton, UIColor?> {
             $0.titleColor(for: state)

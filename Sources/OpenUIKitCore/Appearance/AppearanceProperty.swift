@@ -12,6 +12,65 @@
   }
 
   extension AppearanceProperty {
+    /// The properties of bars.
+    package static var bars: [AppearanceProperty] { navigationBars + tabBars + toolbars }
+
+    private static var navigationBars: [AppearanceProperty] {
+      [
+        Of(\UINavigationBar.barTintColor), Of(\UINavigationBar.barStyle), Of(\UINavigationBar.isTranslucent),
+        Of(\UINavigationBar.shadowImage), Of(\UINavigationBar.backIndicatorImage),
+        Of<UINavigationBar, UIImage?> {
+          $0.backgroundImage(for: .default)
+        } set: {
+          $0.setBackgroundImage($1, for: .default)
+        },
+        Of<UINavigationBar, ComparedAttributes?> {
+          $0.titleTextAttributes.map { ComparedAttributes(values: $0) }
+        } set: {
+          $0.titleTextAttributes = $1?.values
+        },
+        Of<UINavigationBar, ComparedAttributes?> {
+          $0.largeTitleTextAttributes.map { ComparedAttributes(values: $0) }
+        } set: {
+          $0.largeTitleTextAttributes = $1?.values
+        },
+        Of<UINavigationBar, UINavigationBarAppearance?> {
+          $0.older.hasOwnAppearance ? $0.standardAppearance : nil
+        } set: {
+          if let appearance = $1 { $0.standardAppearance = appearance }
+        },
+        Of(\UINavigationBar.compactAppearance), Of(\UINavigationBar.scrollEdgeAppearance),
+        Of(\UINavigationBar.compactScrollEdgeAppearance),
+      ]
+    }
+
+    private static var tabBars: [AppearanceProperty] {
+      [
+        Of(\UITabBar.barTintColor), Of(\UITabBar.unselectedItemTintColor), Of(\UITabBar.barStyle),
+        Of(\UITabBar.isTranslucent), Of(\UITabBar.backgroundImage), Of(\UITabBar.shadowImage),
+        Of(\UITabBar.selectionIndicatorImage),
+        Of<UITabBar, UITabBarAppearance?> {
+          $0.hasOwnAppearance ? $0.standardAppearance : nil
+        } set: {
+          if let appearance = $1 { $0.standardAppearance = appearance }
+        },
+        Of(\UITabBar.scrollEdgeAppearance),
+      ]
+    }
+
+    private static var toolbars: [AppearanceProperty] {
+      [
+        Of(\UIToolbar.barTintColor), Of(\UIToolbar.barStyle), Of(\UIToolbar.isTranslucent),
+        Of<UIToolbar, UIToolbarAppearance?> {
+          $0.hasOwnAppearance ? $0.standardAppearance : nil
+        } set: {
+          if let appearance = $1 { $0.standardAppearance = appearance }
+        },
+        Of(\UIToolbar.compactAppearance), Of(\UIToolbar.scrollEdgeAppearance),
+        Of(\UIToolbar.compactScrollEdgeAppearance),
+      ]
+    }
+
     /// A property of one class of views.
     package final class Of<View: UIView, Value: Equatable>: AppearanceProperty {
       private let get: (View) -> Value

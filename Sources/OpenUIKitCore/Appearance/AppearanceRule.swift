@@ -24,7 +24,9 @@
     /// The specificity of the rule for a view; nil if it does not apply. A subclass comes before its
     /// superclass, then the outermost container decides, then their number, as documented for UIKit.
     func fit(_ view: UIView) -> Fit? {
-      guard isOfType(view), let distance = distanceOfOutermostContainer(of: view) else { return nil }
+      guard isOfType(view),
+        let distance = containers.distanceOfOutermost(above: view)
+      else { return nil }
       if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
       return Fit(
         depth: classDepth, distance: distance, containerCount: containers.count, hasTraits: traits != nil)
@@ -39,24 +41,6 @@
       return depth
     }
 
-    /// The number of responders between the view and the last of the containers; nil unless the view is in
-    /// all of them.
-    private func distanceOfOutermostContainer(of view: UIView) -> Int? {
-      var (missing, distance, last) = (containers[...], 0, 0)
-      var current = view.next
-      while let responder = current, let wanted = missing.first {
-        distance += 1
-        if Self.isInstance(responder, of: wanted) {
-          missing.removeFirst()
-          last = distance
-        }
-        current = responder.next
-      }
-      return missing.isEmpty ? last : nil
-    }
-
-    private static func isInstance<T>(_ object: UIResponder, of type: T.Type) -> Bool { object is T }
-
     /// How closely a rule fits a view.
     struct Fit: Comparable {
       let depth, distance, containerCount: Int
@@ -67,6 +51,29 @@
           < (right.depth, right.distance, right.containerCount, right.hasTraits ? 1 : 0)
       }
     }
+  }
+
+  extension [any UIAppearanceContainer.Type] {
+    /// The number of responders between one and the last of the containers, from the inside to the outside; nil unless the responder is in
+    /// all of them.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    func distanceOfOutermost(above responder: UIResponder) -> Int? {
+      var (missing, distance, last) = (self[...], 0, 0)
+      var current = responder.next
+      while let responder = current, let container = missing.first {
+        distance += 1
+        if Self.isInstance(responder, of: container) {
+          missing.removeFirst()
+          last = distance
+        }
+        current = responder.next
+      }
+      return missing.isEmpty ? last : nil
+    }
+
+    private static func isInstance<T>(_ object: UIResponder, of type: T.Type) -> Bool { object is T }
   }
 
   /// The proxies of all classes.

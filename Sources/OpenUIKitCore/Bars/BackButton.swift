@@ -44,7 +44,7 @@ final class BackButton: UIControl {
 
   private func update() {
     let attributes =
-      (content.item?.titleAttributes.resolved(for: .normal) ?? BarTextAttributes())
+      (content.item ?? UIBarButtonItem()).titleAttributes(for: .normal, in: self)
       .over(content.appearance.title(for: state))
     label.show(shownTitle, attributes, font: .systemFont(ofSize: 17), color: tintColor)
     indicator.image = (content.item?.image ?? content.indicator)?.withRenderingMode(.alwaysTemplate)

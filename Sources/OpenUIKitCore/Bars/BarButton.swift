@@ -51,6 +51,18 @@ final class BarButton: UIControl {
     update()
   }
 
+  #if !hasFeature(Embedded)
+    /// Which proxies apply depends on the bar.
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      guard window != nil, UIBarItem.hasProxies else { return }
+      if item.tintColor == nil, let tint = item.proxies(in: self).firstValue(of: \UIBarButtonItem.tintColor) {
+        tintColor = tint
+      }
+      update()
+    }
+  #endif
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     update()
@@ -58,7 +70,7 @@ final class BarButton: UIControl {
 
   private func update() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    let attributes = item.titleAttributes.resolved(for: shownState).over(appearance.title(for: state))
+    let attributes = item.titleAttributes(for: shownState, in: self).over(appearance.title(for: state))
     label?.show(item.title, attributes, font: font, color: color)
     let image = item.image(inCompactHeight: traitCollection.verticalSizeClass == .compact)
     picture?.image =

@@ -19,6 +19,8 @@ final class EditButtonItem: UIBarButtonItem {
     primaryAction = UIAction { [unowned(unsafe) self] _ in toggle() }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func toggle() {
     guard let controller else { return }
     controller.setEditing(!controller.isEditing, animated: true)

@@ -52,6 +52,14 @@ final class TabButton: UIControl {
     update()
   }
 
+  #if !hasFeature(Embedded)
+    /// Which proxies apply depends on the bar.
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window != nil, UIBarItem.hasProxies { update() }
+    }
+  #endif
+
   private var states: UITabBarItemAppearance { appearance.itemAppearance(for: .stacked) }
   private var stateAppearance: UITabBarItemStateAppearance { states.appearance(for: state) }
 
@@ -72,13 +80,13 @@ final class TabButton: UIControl {
   }
 
   private var titleAttributes: BarTextAttributes {
-    item.titleAttributes.resolved(for: shownState).over(stateAppearance.title.over(states.normal.title))
+    item.titleAttributes(for: shownState, in: self).over(stateAppearance.title.over(states.normal.title))
   }
 
   private func updateBadge() {
     let attributes = item.badgeAttributes.resolved(for: shownState).over(stateAppearance.badge)
     badge.show(item.badgeValue, attributes, font: .systemFont(ofSize: 13), color: .white)
-    badge.backgroundColor = item.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor(in: self) ?? stateAppearance.badgeBackgroundColor ?? .systemRed
     badge.isHidden = item.badgeValue == nil
   }
 

@@ -38,6 +38,11 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Creates an item without title and image. Archives contain no items.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
   final func change() { didChange?() }
 
   #if !hasFeature(Embedded)

@@ -99,7 +99,7 @@ open class UITabBar: UIView {
   }
 
   private var ownAppearance = UITabBarAppearance()
-  private var hasOwnAppearance = false
+  final var hasOwnAppearance = false
   private var edgeAppearance: UITabBarAppearance?
 
   /// The colour of tabs that are not selected; a grey by default.

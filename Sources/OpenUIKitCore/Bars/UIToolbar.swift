@@ -6,7 +6,7 @@ open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var appearances: (standard: UIToolbarAppearance, edge: UIToolbarAppearance?)
   private var compactAppearances: (standard: UIToolbarAppearance?, edge: UIToolbarAppearance?)
-  private var hasOwnAppearance = false
+  final var hasOwnAppearance = false
   private var backgroundImage: UIImage?
   private var shadowImage: UIImage?
 

@@ -1,27 +1,4 @@
 #if !hasFeature(Embedded)
-  /// A class whose instances get the values that are set on a proxy of the class.
-  ///
-  /// A view gets them when it enters a window. Properties that differ from the default of the view's class
-  /// stay. A later change of the proxy applies to views that enter a window from then on.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy of the class, always the same.
-    static func appearance() -> Self
-    /// The proxy for instances inside an instance of the first class, which is inside one of the second, and
-    /// so on.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-      -> Self
-    /// The proxy for instances with given traits.
-    static func appearance(for trait: UITraitCollection) -> Self
-    /// The proxy for instances with given traits in other instances, as above.
-    static func appearance(
-      for trait: UITraitCollection,
-      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self
-  }
-
   /// The proxies of views. Each is a view of the class, created by `init(coder:)` from an empty archive. The
   /// program stops if that returns nil. Each thread has proxies of its own.
   ///
@@ -29,7 +6,8 @@
   /// - all views: `backgroundColor` and `tintColor`;
   /// - labels: `font` and `textColor`;
   /// - buttons: the colours of titles and the insets of contents;
-  /// - other controls and bars: the tints.
+  /// - other controls: the tints, and of segmented controls the attributes of titles;
+  /// - navigation bars, tab bars and toolbars: appearances, backgrounds, tints and the attributes of titles.
   extension UIView: UIAppearance {
     /// The proxy of the class, always the same.
     public static func appearance() -> Self { proxy(for: nil, in: []) }
