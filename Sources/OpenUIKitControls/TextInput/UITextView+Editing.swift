@@ -8,7 +8,7 @@ extension UITextView {
 
   func showText() {
     #if !hasFeature(Embedded)
-      if let storage { return label.attributedText = storage }
+      if let shownText { return label.attributedText = shownText }
     #endif
     label.text = editor.text
   }

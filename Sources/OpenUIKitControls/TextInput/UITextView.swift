@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     private var storedLayoutManager: NSLayoutManager?
     final var ownTypingAttributes: [NSAttributedString.Key: Any]?
     final var isChangingStorage = false
+    final var links = TextLinks()
   #else
     final var traitValues = TextInputTraitValues()
   #endif
@@ -245,6 +246,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     caret.backgroundColor = tintColor
+    showText()  // Links have the tint.
   }
 
   /// Whether the text is hidden from a keyboard that learns; it is shown all the same, as in UIKit.
@@ -254,7 +256,12 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   /// Whether the text can be edited.
   open var isEditable = true {
-    didSet { if !isEditable { resignFirstResponder() } }
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      #if !hasFeature(Embedded)
+        if !dataDetectorTypes.isEmpty { contentDidChange() }
+      #endif
+    }
   }
 
   final var textDelegate: (any UITextViewDelegate)? { delegate }
@@ -303,6 +310,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let before = isEditing && editor.selection.isEmpty ? editor.caret : nil
+    #if !hasFeature(Embedded)
+      if let touch = touches.first, followLink(at: touch) { return }
+    #endif
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
     moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))

@@ -24,6 +24,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// units.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
       -> UIMenu?
+    /// Whether a tap opens a link, of a range in UTF-16 units; true by default.
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether a tap opens a link. The method above replaces it since iOS 10, and asks it by default.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   #endif
 }
 
@@ -51,5 +58,14 @@ extension UITextViewDelegate {
     public func textView(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// What the older method returns.
+    public func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    /// True.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
+      -> Bool
+    { true }
   #endif
 }
