@@ -81,55 +81,13 @@ struct SectionSolver {
   /// Places headers and footers, and the groups between them.
   private func placeBoundaries(_ placement: inout SectionPlacement, _ container: CGSize) {
     let section = placement.section
-    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    var size = placement.area.size
-    var (top, bottom, leading, trailing): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    let room = CGSize(
-      width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
-    let sizes = section.boundarySupplementaryItems.enumerated().map { index, item -> CGSize in
-      var size = item.layoutSize.size(in: room)
-      if let known = measuredBoundary(index) {
-        if item.isWidthEstimated { size.width = known.width }
-        if item.isHeightEstimated { size.height = known.height }
-      }
-      return size
-    }
-    for (item, own) in zip(section.boundarySupplementaryItems, sizes) where item.extendsBoundary {
-      let edges = item.alignment.edges
-      if edges.contains(.top) {
-        top = max(top, own.height)
-      } else if edges.contains(.bottom) {
-        bottom = max(bottom, own.height)
-      } else if edges.contains(.leading) {
-        leading = max(leading, own.width)
-      } else if edges.contains(.trailing) {
-        trailing = max(trailing, own.width)
-      }
-    }
-    placement.area.origin = CGPoint(x: leading, y: top)
-    size.height += top + bottom
-    size.width += leading + trailing
-    placement.size = size
-    placement.boundaries = zip(section.boundarySupplementaryItems, sizes).map { item, own in
-      frame(item, own, size, placement.area, insets)
-    }
-  }
-
-  private func frame(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ own: CGSize, _ size: CGSize, _ area: CGRect,
-    _ insets: NSDirectionalEdgeInsets
-  ) -> CGRect {
-    let edges = item.alignment.edges
-    let (low, high) = (insets.leading, size.width - insets.trailing - own.width)
-    var x = edges.contains(.leading) ? low : edges.contains(.trailing) ? high : (low + high) / 2
-    var y =
-      edges.contains(.top)
-      ? 0 : edges.contains(.bottom) ? size.height - own.height : area.midY - own.height / 2
-    // A view inside the content lies at the content's edge.
-    if !item.extendsBoundary, edges.contains(.top) { y = area.minY }
-    if !item.extendsBoundary, edges.contains(.bottom) { y = area.maxY - own.height }
-    x += item.offset.x
-    y += item.offset.y
-    return CGRect(x: x, y: y, width: own.width, height: own.height)
+    let boundaries = BoundarySolver(
+      items: section.boundarySupplementaryItems, container: container,
+      insets: section.supplementariesFollowContentInsets ? section.contentInsets : .zero,
+      measured: measuredBoundary
+    ).place(around: placement.area.size)
+    placement.area.origin = boundaries.origin
+    placement.size = boundaries.size
+    placement.boundaries = boundaries.frames
   }
 }

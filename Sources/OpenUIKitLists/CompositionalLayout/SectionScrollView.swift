@@ -125,6 +125,12 @@ extension UICollectionViewCompositionalLayout: ElementPlacing {
 
   package func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)?
   {
+    if let kind = attributes.representedElementKind,
+      let index = outerIndex(of: kind, at: attributes.indexPath)
+    {
+      let size = configuration.boundarySupplementaryItems[index].layoutSize
+      return (size.widthDimension.isEstimated, size.heightDimension.isEstimated)
+    }
     guard let placement = placement(attributes.indexPath.section) else { return nil }
     switch attributes.representedElementCategory {
     case .decorationView: return nil

@@ -15,6 +15,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// What the insets of sections refer to; the safe area by default.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
+  /// Views at the edges of the whole layout, beyond its sections. The data source returns them for the first item of the first section.
+  /// Their kinds differ from those of that section's views.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
   /// Creates the default configuration.
   public nonisolated override init() { super.init() }
 }
@@ -32,6 +36,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   var placements: [SectionPlacement]?
+  /// The places of the views at the edges of the whole layout.
+  var outerBoundaries = BoundaryPlacement()
   var measures = CompositionalMeasures()
   var scrollers: [Int: SectionScrollView] = [:]
 
@@ -100,6 +106,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     // The data source may have changed the content as it was asked for its sections.
     guard generation == collectionView.generation else { return }
+    outerBoundaries = placeOuterBoundaries(around: made, environment)
+    made = made.map { $0.moved(by: outerBoundaries.origin) }
     placements = made
     showListBackground(of: made, in: collectionView)
     updateScrollers(made, in: collectionView)
@@ -133,12 +141,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize {
-    guard let collectionView, let last = placements?.last else { return .zero }
+    guard let collectionView, let placements, hasContent else { return .zero }
     let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let end = placements.last?.frame ?? .zero
     return scrollsDown
-      ? CGSize(width: size.width, height: last.frame.maxY)
-      : CGSize(width: last.frame.maxX, height: size.height)
+      ? CGSize(width: size.width, height: max(end.maxY, outerBoundaries.size.height))
+      : CGSize(width: max(end.maxX, outerBoundaries.size.width), height: size.height)
   }
+
+  private var hasContent: Bool { placements?.isEmpty == false || !outerBoundaries.frames.isEmpty }
 
   /// The attributes of the elements of sections that intersect a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -156,7 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       found += boundaries(of: placement, index).filter { $0.frame.intersects(rect) }
       found += decorations(of: placement, index).filter { $0.frame.intersects(rect) }
     }
-    return found
+    return found + outerAttributes.filter { $0.frame.intersects(rect) }
   }
 
   /// The rectangle that a section's elements may reach.
@@ -183,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: section)
       if placed.frame.intersects(window) { found.append(attributes(placed, path, placement)) }
       for (attached, frame) in placed.supplements where frame.intersects(window) {
-        found.append(attributes(attached, frame, path, placement))
+        found.append(attributes(attached, frame, path, placement.origin))
       }
     }
     return found
@@ -198,13 +209,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  private func attributes(
-    _ item: NSCollectionLayoutSupplementaryItem, _ frame: CGRect, _ path: IndexPath,
-    _ placement: SectionPlacement
+  final func attributes(
+    _ item: NSCollectionLayoutSupplementaryItem, _ frame: CGRect, _ path: IndexPath, _ origin: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: item.elementKind, with: path)
-    attributes.frame = frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     attributes.zIndex = item.zIndex
     return attributes
   }
@@ -213,22 +223,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> [UICollectionViewLayoutAttributes]
   {
     zip(placement.section.boundarySupplementaryItems, placement.boundaries).map { item, frame in
-      let made = attributes(item, frame, IndexPath(item: 0, section: section), placement)
+      let made = attributes(item, frame, IndexPath(item: 0, section: section), placement.origin)
       if item.pinToVisibleBounds {
-        made.frame = pinned(made.frame, item, placement)
+        made.frame = pinned(made.frame, item, in: placement.frame)
         made.zIndex = max(item.zIndex, Self.pinnedIndex)
       }
       return made
     }
   }
 
-  /// The rectangle of a view that stays visible without leaving its section.
-  private func pinned(
-    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem, _ placement: SectionPlacement
+  /// The rectangle of a view that stays visible without leaving its section, or the layout.
+  final func pinned(
+    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem, in section: CGRect
   ) -> CGRect {
     guard let collectionView else { return frame }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    let section = placement.frame
     var pinned = frame
     if !scrollsDown {
       pinned.origin.x = max(frame.minX, min(visible.minX, section.maxX - frame.width))
@@ -267,11 +276,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    if let index = outerIndex(of: elementKind, at: indexPath) { return outerAttributes[index] }
     guard let placement = placement(indexPath.section) else { return nil }
     if placement.items.indices.contains(indexPath.item) {
       for (item, frame) in placement.items[indexPath.item].supplements
       where item.elementKind.hasSameBytes(as: elementKind) {
-        return attributes(item, frame, indexPath, placement)
+        return attributes(item, frame, indexPath, placement.origin)
       }
     }
     return boundaries(of: placement, indexPath.section).first {
@@ -310,6 +320,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return false }
     isScrolling = newBounds.size == collectionView.bounds.size
     if !isScrolling { return true }
+    if configuration.boundarySupplementaryItems.contains(where: { $0.pinToVisibleBounds }) { return true }
     return placements?.contains { placement in
       placement.section.visibleItemsInvalidationHandler != nil
         || placement.section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
@@ -330,6 +341,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch originalAttributes.representedElementCategory {
     case .cell: measures.items[originalAttributes.indexPath] = new
     case .supplementaryView:
+      if let kind = originalAttributes.representedElementKind,
+        let index = outerIndex(of: kind, at: originalAttributes.indexPath)
+      {
+        measures.outerBoundaries[index] = new
+        return true
+      }
       guard let index = boundaryIndex(of: originalAttributes) else { return false }
       measures.boundaries[IndexPath(item: index, section: originalAttributes.indexPath.section)] = new
     case .decorationView: return false
@@ -345,7 +362,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Above the items that scroll below it.
-  private static let pinnedIndex = 10
+  static let pinnedIndex = 10
 }
 
 /// The sizes that contents have reported.
@@ -353,6 +370,8 @@ struct CompositionalMeasures {
   var items: [IndexPath: CGSize] = [:]
   /// By section and the index of the view at its edge.
   var boundaries: [IndexPath: CGSize] = [:]
+  /// By the index of the view at the layout's edge.
+  var outerBoundaries: [Int: CGSize] = [:]
 }
 
 /// Attributes that a section's handler may change.
