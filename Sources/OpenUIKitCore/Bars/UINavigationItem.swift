@@ -91,6 +91,9 @@ open class UINavigationItem: NSObject {
   /// Called after the item has changed, by the bar that shows it.
   final var didChange: (() -> Void)?
 
+  /// Creates an item without a title.
+  public convenience override init() { self.init(title: "") }
+
   /// Creates an item with a title.
   public init(title: String) {
     super.init()

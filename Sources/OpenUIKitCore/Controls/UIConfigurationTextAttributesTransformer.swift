@@ -93,6 +93,9 @@
   extension AttributeContainer {
     typealias Keys = AttributeScopes.UIKitAttributes
 
+    /// Creates a container with the attributes of an `NSAttributedString` that views show: font, colours and kerning.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) { self.init(texts: dictionary) }
+
     /// The attributes of a part of an `NSAttributedString`.
     init(texts attributes: [NSAttributedString.Key: Any]) {
       self.init()

@@ -46,6 +46,9 @@ extension UICollectionView {
         checked(
           dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)"))
     }
+    #if !hasFeature(Embedded)
+      if let itemMovement { counts = itemMovement.adjusted(counts) }
+    #endif
     if generation == self.generation { itemCounts = counts }
     return counts
   }
@@ -94,6 +97,15 @@ extension UICollectionView {
 
   /// The attributes of the elements that intersect a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    #if hasFeature(Embedded)
+      restingElements(in: rect)
+    #else
+      following(restingElements(in: rect))
+    #endif
+  }
+
+  /// The attributes of the elements that intersect a rectangle of the content, at their places in the layout.
+  func restingElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     return found.map(mirrored)
@@ -254,7 +266,7 @@ extension UICollectionView {
     guard let dataSource else { return nil }
     switch element.category {
     case .cell:
-      let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: element.indexPath))
       cell.isSelected = selection.contains(element.indexPath)
       return cell
     case .supplementaryView:
@@ -263,6 +275,15 @@ extension UICollectionView {
     case .decorationView:
       return collectionViewLayout.makeDecorationView(ofKind: element.kind)
     }
+  }
+
+  /// The place of an item in the data source.
+  private func sourcePath(of path: IndexPath) -> IndexPath {
+    #if hasFeature(Embedded)
+      path
+    #else
+      itemMovement?.sourcePath(of: path) ?? path
+    #endif
   }
 
   /// The view that contains an element: the collection, unless the layout has another one.

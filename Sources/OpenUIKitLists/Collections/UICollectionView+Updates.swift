@@ -18,6 +18,9 @@ extension UICollectionView {
       updates?()
       return
     }
+    #if !hasFeature(Embedded)
+      cancelInteractiveMovement()
+    #endif
     if itemCounts != nil { layoutIfNeeded() }
     // Before the first layout there is nothing to animate. Read after the layout, whose calls may reload the data.
     guard let old = itemCounts else {
@@ -45,6 +48,9 @@ extension UICollectionView {
   package func applyChanges(
     animated: Bool, completion: ((Bool) -> Void)?, _ makeChanges: () -> ContentChanges
   ) {
+    #if !hasFeature(Embedded)
+      cancelInteractiveMovement()
+    #endif
     if itemCounts != nil { layoutIfNeeded() }
     let wasLoaded = itemCounts != nil
     let changes = makeChanges()
@@ -59,7 +65,7 @@ extension UICollectionView {
 
   /// 1. Note the current positions. 2. Move views to the elements that follow theirs. 3. Animate: elements
   ///   that stay move to their new places, others leave or enter.
-  private func carryOut(
+  func carryOut(
     _ changes: ContentChanges, animated: Bool = true, _ completion: ((Bool) -> Void)?
   ) {
     generation &+= 1

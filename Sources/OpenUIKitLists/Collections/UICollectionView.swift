@@ -49,6 +49,10 @@ open class UICollectionView: UIScrollView {
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)? {
     didSet { releaseAfterAssignment(oldValue) }
   }
+  #if !hasFeature(Embedded)
+    /// The item that the user drags; nil for none.
+    var itemMovement: ItemMovement?
+  #endif
   /// Whether the current layout carries out changes of items.
   var isUpdating = false
   /// Where elements were before those changes.
@@ -284,6 +288,9 @@ open class UICollectionView: UIScrollView {
   final func forgetData() {
     generation &+= 1
     itemCounts = nil
+    #if !hasFeature(Embedded)
+      itemMovement = nil
+    #endif
     selection = []
     prefetched = []
     // Before anything else: the calls below may lay out the collection again.

@@ -10,6 +10,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is removed when the collection appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
+  #if !hasFeature(Embedded)
+    /// Whether a long press moves an item that the data source allows to move; true by default.
+    open var installsStandardGestureForInteractiveMovement = true {
+      didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private var movementGesture: ItemMovementGestureRecognizer?
+  #endif
+
   /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
@@ -57,6 +65,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (new.dataSource, new.delegate) = (self, self)
+    #if !hasFeature(Embedded)
+      movementGesture = ItemMovementGestureRecognizer(new)
+      movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
+    #endif
     view.insertSubview(new, at: 0)
   }
 
@@ -103,6 +115,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "UICollectionViewController makes no view for kind \(kind) in section \(indexPath.section)")
   }
 
+  #if !hasFeature(Embedded)
+    /// False.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      false
+    }
+    /// Does nothing.
+    open func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  #endif
+
   // MARK: Delegate
 
   /// True by default.
@@ -145,6 +169,67 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  #if !hasFeature(Embedded)
+    /// What the older method returns.
+    open func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      self.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath)
+    }
+    /// The proposed place.
+    open func collectionView(
+      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+  #endif
+
+  // MARK: Context menus
+
+  /// Returns what the method for one item returns for the first one.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.first.flatMap {
+      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
+    }
+  }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// Returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // MARK: Scrolling
 
   /// Does nothing by default, like the following methods.
@@ -164,6 +249,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// True by default.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

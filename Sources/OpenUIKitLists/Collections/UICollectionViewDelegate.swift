@@ -15,6 +15,14 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  #if !hasFeature(Embedded)
+    /// Whether the user can move an item; false by default.
+    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// Moves an item, after the user has dragged it.
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath)
+  #endif
 }
 
 extension UICollectionViewDataSource {
@@ -30,6 +38,20 @@ extension UICollectionViewDataSource {
     )
   }
 }
+
+#if !hasFeature(Embedded)
+  extension UICollectionViewDataSource {
+    /// False.
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+      -> Bool
+    { false }
+    /// Does nothing.
+    public func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+  }
+#endif
 
 /// The object that is notified of events in a collection and makes decisions about it. All methods are
 /// optional.
@@ -89,6 +111,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
+  #if !hasFeature(Embedded)
+    /// The place to which a dragged item may move instead of the proposed one.
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    /// The place to which a dragged item may move instead of the proposed one. The method above replaces it since iOS 15, and asks it by
+    /// default.
+    func collectionView(
+      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+  #endif
   /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
@@ -152,6 +188,26 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 }
+
+#if !hasFeature(Embedded)
+  extension UICollectionViewDelegate {
+    /// What the older method returns.
+    public func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      self.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath)
+    }
+    /// The proposed place.
+    public func collectionView(
+      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+  }
+#endif
 
 /// The object that returns a flow layout's measures, for each item and section. All methods are optional.
 #if !ThreadConfined

@@ -83,6 +83,21 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  #if !hasFeature(Embedded)
+    /// The attributes of an item while the user drags it, with its middle at a position in points: those of its place in the layout, above
+    /// the other items.
+    open func layoutAttributesForInteractivelyMovingItem(
+      at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes =
+        layoutAttributesForItem(at: indexPath)?.duplicate()
+        ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.center = position
+      attributes.zIndex = .max
+      return attributes
+    }
+  #endif
+
   /// Whether the content is mirrored in a right-to-left layout. False by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 

@@ -24,6 +24,11 @@ open class UICollectionViewDiffableDataSource<
     didSet { releaseAfterAssignment(oldValue) }
   }
 
+  #if !hasFeature(Embedded)
+    /// The closures that are called as the user drags items to other places.
+    open var reorderingHandlers = ReorderingHandlers() { didSet { releaseAfterAssignment(oldValue) } }
+  #endif
+
   private let cellProvider: CellProvider
   @Weak private var collection: UICollectionView?
   private var content = SnapshotContent(
@@ -168,4 +173,42 @@ open class UICollectionViewDiffableDataSource<
     }
     return view
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Reordering
+
+    /// The closures that are called as the user drags items to other places.
+    public struct ReorderingHandlers {
+      /// Whether the user can move an item; nil for no items.
+      public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+      /// Called before the snapshot changes, after the user has moved an item.
+      public var willReorder:
+        ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+      /// Called after the snapshot has changed, after the user has moved an item.
+      public var didReorder:
+        ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    /// What the reordering handlers return for the item.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      content.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
+    }
+
+    /// Moves the item in the snapshot, and calls the reordering handlers.
+    open func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let initial = snapshot()
+      guard let item = content.item(at: sourceIndexPath),
+        let section = content.section(at: destinationIndexPath.section)
+      else { return }
+      var final = initial
+      final.move(item, to: destinationIndexPath.item, in: section)
+      let transaction = NSDiffableDataSourceTransaction(initialSnapshot: initial, finalSnapshot: final)
+      reorderingHandlers.willReorder?(transaction)
+      content = SnapshotContent(final)
+      reorderingHandlers.didReorder?(transaction)
+    }
+  #endif
 }

@@ -2,8 +2,9 @@
 
 extension UITableView {
   func changeEditing(_ editing: Bool, animated: Bool) {
+    // The actions of an open row count as editing, so that a handler can hide them.
+    if !editing || editing != isEditingStorage { closeSwipe(animated: animated) }
     guard editing != isEditingStorage else { return }
-    closeSwipe(animated: animated)
     isEditingStorage = editing
     if allowsMultipleSelectionDuringEditing { select(nil, animated: false) }
     let changes = {

@@ -45,8 +45,22 @@ extension UITableView {
       isLeading
       ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
       : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-    let found = own ?? (isLeading || !canDelete(path) ? nil : deletion(of: path))
+    let found = own ?? (isLeading ? nil : editActions(of: path))
     return found?.actions.isEmpty == false ? found : nil
+  }
+
+  /// The actions of a row whose delegate returns no configuration: its row actions, or else the deletion.
+  private func editActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    #if !hasFeature(Embedded)
+      if dataSource?.tableView(self, canEditRowAt: path) == true,
+        let actions = tableDelegate?.tableView(self, editActionsForRowAt: path)
+      {
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(for: path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
+      }
+    #endif
+    return canDelete(path) ? deletion(of: path) : nil
   }
 
   /// Whether a swipe offers to delete a row: the data source decides it itself, so it can delete.

@@ -64,6 +64,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The actions at the trailing edge of a row; nil for none. Without this method a row that can be deleted has an action for that.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  #if !hasFeature(Embedded)
+    /// The actions at the trailing edge of a row, the first at the edge; nil for none. The methods above replace it since iOS 11.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+  #endif
   /// The place to which a dragged row may move instead of the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -193,6 +198,12 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  #if !hasFeature(Embedded)
+    /// Returns nil.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    { nil }
+  #endif
   /// The proposed place.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
