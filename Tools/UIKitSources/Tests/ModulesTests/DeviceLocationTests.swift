@@ -28,7 +28,8 @@ struct DeviceLocationTests {
     #expect(abs(distance - 6_371_008.8 * .pi / 2) < 0.01)
   }
 
-  @Test func theDelegateReceivesThePermissionAndAnError() async {
+  /// On the main thread, where nothing is notified before the test waits.
+  @Test @MainActor func theDelegateReceivesThePermissionAndAnError() async {
     let (manager, follower) = (CLLocationManager(), Follower())
     manager.delegate = follower
     manager.startUpdatingLocation()
