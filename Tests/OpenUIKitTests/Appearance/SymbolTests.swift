@@ -15,6 +15,16 @@ struct SymbolTests {
       UIImage(systemName: "") == nil && UIImage(systemName: "xmar") == nil && UIImage(systemName: "~") == nil)
   }
 
+  @Test(
+    "Digits and letters have symbols in circles and squares, and none alone",
+    arguments: ["0", "1", "9", "a", "z"])
+  func characters(character: String) {
+    for ending in [".circle", ".circle.fill", ".square", ".square.fill"] {
+      #expect(UIImage(systemName: character + ending) != nil, "\(character + ending)")
+    }
+    #expect(UIImage(systemName: character) == nil)
+  }
+
   @Test("A symbol at 17 points is as large as text, and grows with size and scale")
   func sizes() throws {
     let circle = try #require(UIImage(systemName: "circle"))
