@@ -3,9 +3,9 @@ extension ConstraintSolver {
   ///
   /// One line per item, in this order:
   /// - `x3 = 12` variable 3 and its value; `p` follows for a parameter, `d7` if constraint 7 defines it
-  /// - `c7 @1000 2·x3 - x4 + 8 == 0` constraint 7 with its priority; then its role: `definition`, `piece r2`
-  ///   of the cost of residual variable 2 (`<` below, `=` within, `>` above its breakpoint), `dormant`
-  ///   (`<` or `>` if it is counted below or above its limit), `pending`, `broken`
+  /// - `c7 @1000 2·x3 - x4 + 8 == 0` constraint 7 with its priority. Then its role: `definition`, `piece r2`
+  ///   of the cost of residual variable 2 (`<` below, `=` within, `>` above its breakpoint), `dormant`, `pending` or `broken`.
+  ///   After `dormant`, `<` or `>` means that it is counted below or above its limit
   /// - `r2 = 5` residual variable 2 and its value; then its variable (`x3`, or `c7` for a logical). `basic`
   ///   is followed by its row, `3·r1 - r4`. `nonbasic` is followed by its reduced cost, `250:1` for a
   ///   derivative of 1 at level 250

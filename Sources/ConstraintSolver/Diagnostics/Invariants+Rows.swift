@@ -101,12 +101,6 @@ extension ConstraintSolver {
 
   mutating func checkOptimality(_ found: inout Violations) {
     let linearCosts = linearCosts()
-    defer {
-      for index in 0..<linearCosts.count {
-        var cost = linearCosts[index]
-        program.levels.release(&cost)
-      }
-    }
     for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let residual = Int32(index)
       if program.residuals[index].isBasic {
@@ -119,22 +113,28 @@ extension ConstraintSolver {
         checkReducedCost(of: residual, linearCosts[index], &found)
       }
     }
+    for var cost in linearCosts { program.levels.release(&cost) }
   }
 
   /// What dormant constraints add to the reduced cost of each residual variable.
-  private mutating func linearCosts() -> Slab<List> {
-    var costs = Slab<List>()
+  private mutating func linearCosts() -> [List] {
+    var costs: [List] = []
     dormantCosts.noteAll(&model)
     while let (level, slopes) = dormantCosts.takeLevel(&model) {
       let shares = nonbasicForm(of: slopes)
-      costs.extend(to: program.residuals.count, with: List())
+      extendToResiduals(&costs)
       for share in shares {
         program.levels.add(
-          LevelEntry(level: level, scale: share.scale, value: share.coefficient), to: &costs[share.index])
+          LevelEntry(level: level, scale: share.scale, value: share.coefficient), to: &costs[Int(share.index)]
+        )
       }
     }
-    costs.extend(to: program.residuals.count, with: List())
+    extendToResiduals(&costs)
     return costs
+  }
+
+  private func extendToResiduals(_ costs: inout [List]) {
+    while costs.count < program.residuals.count { costs.append(List()) }
   }
 
   /// Whether moving a nonbasic variable lowers the cost. What it gains only through coefficients that are too small to be

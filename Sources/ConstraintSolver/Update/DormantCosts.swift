@@ -101,11 +101,12 @@ extension ConstraintSolver {
     dormantCosts.carryToParameters(&model, &graph, &equations, &program)
   }
 
-  /// Counts the dormant ones among constraints as satisfied.
+  /// Counts the dormant ones among constraints as satisfied. They wake for the next optimisation.
   mutating func stopCounting(_ constraints: UnsafeBufferPointer<Int32>) {
     guard dormantCosts.count > 0 else { return }
     for constraint in constraints where model.constraints[constraint].isCountedDormant {
       dormantCosts.move(constraint, to: .satisfied, &model)
+      model.changes.wokenConstraints.append(constraint)
     }
     carryDormantCosts()
   }

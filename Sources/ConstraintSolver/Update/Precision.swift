@@ -28,8 +28,9 @@ extension ConstraintSolver {
 
   private mutating func startOver() {
     releaseAllConflicts()
-    resetResidualProgram()
     model.changes.wokenConstraints.removeAll()
+    // Wakes the dormant constraints that were counted at a cost.
+    resetResidualProgram()
     model.resetDivergedValues()
     compiled.noteAllDirty(in: model)
     program.budget.startAnew()

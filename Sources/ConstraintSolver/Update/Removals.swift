@@ -79,13 +79,10 @@ extension ConstraintSolver {
     stopCountingDisplaced()
   }
 
-  /// Counts the dormant constraints as satisfied whose costs follow from the departing definitions. They wake for the next
-  /// optimisation.
+  /// Counts the dormant constraints as satisfied whose costs follow from the departing definitions.
   private mutating func stopCountingDisplaced() {
     guard dormantCosts.count > 0 else { return }
-    let dormants = departing.displacedDormants(&model, &graph)
-    stopCounting(dormants)
-    for constraint in dormants { model.changes.wokenConstraints.append(constraint) }
+    stopCounting(departing.displacedDormants(&model, &graph))
   }
 
   /// Takes all pieces out whose rows follow from a definition that is about to go.
@@ -127,10 +124,7 @@ extension ConstraintSolver {
       optimize()
       model.constraints[constraint].level = level
       program.moveLevel(of: constraint, to: level, weight: model.constraints[constraint].naturalWeight)
-    case .dormant:
-      // It may be counted at another level now.
-      model.changes.wokenConstraints.append(constraint)
-    case .pending, .broken, .unused:
+    case .pending, .dormant, .broken, .unused:
       break
     }
     model.countBound(constraint, -1)

@@ -72,6 +72,19 @@ import Testing
     #expect(chain.entryCount < 20 * count)
   }
 
+  @Test func `A preference without a row costs as much after its priority was changed and changed back`()
+    throws
+  {
+    var chain = try Chain(300)
+    chain.solver.checksInvariants = true
+    chain.solver.update()
+    try chain.solver.setPriority(.init(700), of: chain.preferences[250])
+    try chain.solver.setPriority(.init(250), of: chain.preferences[250])
+    chain.solver.update()
+    #expect(chain.solver.dormantCosts.count > 200)
+    #expect(chain.value(299) == 8 * 299 + 5)
+  }
+
   @Test func `A place that nothing keeps moves to where half of the preferences behind it ask for less`()
     throws
   {
