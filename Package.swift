@@ -19,6 +19,9 @@ func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
 /// keep stale objects of them after a change.
 let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 
+/// OpenUIKit for tests, with the modules of its views for the same reason.
+let testedViews: [Target.Dependency] = ["OpenUIKit", "OpenUIKitLists", "OpenUIKitControls", "OpenUIKitCore"]
+
 /// What draws and measures layouts without UIKit, so also on a Mac.
 let layoutViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
@@ -108,29 +111,27 @@ let package = Package(
       exclude: ["Page"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
-    .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog", "OpenUIKit", "OpenUIKitCore"]),
+    .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
     .testTarget(
       name: "OpenUIKitTests",
-      dependencies: [
-        "OpenUIKit", "OpenUIKitControls", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitGraphics",
-      ]),
+      dependencies: ["OpenUIKitSymbols", "OpenUIKitGraphics"] + testedViews),
     .testTarget(
       name: "OpenUIKitControlsTests",
-      dependencies: ["OpenUIKit", "OpenUIKitControls", "OpenUIKitCore", "OpenUIKitGraphics"]),
+      dependencies: ["OpenUIKitGraphics"] + testedViews),
     .testTarget(
       name: "OpenUIKitListsTests",
-      dependencies: ["OpenUIKit", "OpenUIKitLists", "OpenUIKitCore", "OpenUIKitGraphics"]),
+      dependencies: ["OpenUIKitGraphics"] + testedViews),
     .testTarget(
-      name: "OpenUIKitControllersTests", dependencies: ["OpenUIKit", "OpenUIKitControllers", "OpenUIKitCore"]),
+      name: "OpenUIKitControllersTests", dependencies: ["OpenUIKitControllers"] + testedViews),
     .testTarget(
-      name: "OpenUIKitMenusTests", dependencies: ["OpenUIKit", "OpenUIKitMenus", "OpenUIKitCore"]),
+      name: "OpenUIKitMenusTests", dependencies: ["OpenUIKitMenus"] + testedViews),
     .testTarget(
       name: "OpenUIKitInteractionsTests",
-      dependencies: ["OpenUIKit", "OpenUIKitInteractions", "OpenUIKitCore"]),
+      dependencies: ["OpenUIKitInteractions"] + testedViews),
     .testTarget(
-      name: "OpenUIKitDynamicsTests", dependencies: ["OpenUIKit", "OpenUIKitDynamics", "OpenUIKitCore"]),
-    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
+      name: "OpenUIKitDynamicsTests", dependencies: ["OpenUIKitDynamics"] + testedViews),
+    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb"] + testedViews),
   ]
 )
 
@@ -138,8 +139,8 @@ let package = Package(
 #if !os(macOS)
   package.targets += [
     .testTarget(
-      name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
-    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore"]),
+      name: "iCarouselTests", dependencies: ["iCarousel"] + testedViews, exclude: ["Tables"]),
+    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit"] + testedViews),
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),
@@ -187,9 +188,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "OpenUIKitCairoTests",
-      dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),
+      dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "CCairo", "CImages"] + testedViews),
     .testTarget(
       name: "OpenUIKitDesktopTests",
-      dependencies: ["OpenUIKitDesktop", "OpenUIKitCairo", "OpenUIKit", "OpenUIKitCore", "OpenUIKitWeb"]),
+      dependencies: ["OpenUIKitDesktop", "OpenUIKitCairo", "OpenUIKitWeb"] + testedViews),
   ]
 #endif
