@@ -1,8 +1,5 @@
 #if !hasFeature(Embedded)
   /// A text field or text view, as selection, the edit menu and `UITextInput` see both.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   protocol EditedTextView: EditableText, UITextInput {
     /// Whether characters are replaced by dots.
     var hidesText: Bool { get }

@@ -2,10 +2,7 @@
   /// Lays out the text of a storage in containers, and finds characters by their places.
   ///
   /// Each UTF-16 unit counts as one glyph. Lines are those of a label with the same text, in the first container.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class NSLayoutManager: NSObject {
+  open class NSLayoutManager: NSObject, ViewTreeConfined {
     /// The text.
     open internal(set) weak var textStorage: NSTextStorage? { didSet { invalidate() } }
     /// The containers.

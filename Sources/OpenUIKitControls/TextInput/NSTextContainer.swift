@@ -1,8 +1,5 @@
 /// The area in which text is laid out.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, ViewTreeConfined {
   final var didChange: () -> Void = {}
 
   /// The space at the start and the end of each line, in points; 5 by default.

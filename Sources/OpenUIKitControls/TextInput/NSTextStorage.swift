@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The delegate of a text storage. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol NSTextStorageDelegate: AnyObject {
+  public protocol NSTextStorageDelegate: AnyObject, ViewTreeConfined {
     /// The text is about to be laid out after a change; the delegate may still change it. The range is that of the new characters, and
     /// `delta` by how much the text became longer, in UTF-16 units.
     func textStorage(

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The lines of an attributed text in a container, by UTF-16 units.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct StorageLines {
+  struct StorageLines: ViewTreeConfined {
     /// A line of the container.
     struct Fragment {
       let range: NSRange

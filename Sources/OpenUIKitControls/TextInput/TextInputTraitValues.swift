@@ -15,10 +15,7 @@
   }
 
   /// A view that stores traits.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  protocol TextInputTraitStorage: AnyObject {
+  protocol TextInputTraitStorage: AnyObject, ViewTreeConfined {
     var traitValues: TextInputTraitValues { get set }
   }
 #endif

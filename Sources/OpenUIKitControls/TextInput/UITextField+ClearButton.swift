@@ -29,10 +29,7 @@ extension UITextField {
 
 /// A button of a text field after its text. Fields without one do not refer to the button's class, so a page without such fields does not
 /// contain it.
-#if !ThreadConfined
-  @MainActor
-#endif
-class TextFieldButton {
+class TextFieldButton: ViewTreeConfined {
   /// Whether the button is visible.
   var isShown: Bool { false }
   /// Shows the button at its place, or hides it.

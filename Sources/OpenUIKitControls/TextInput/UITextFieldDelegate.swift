@@ -1,8 +1,5 @@
 /// The object that is notified of a text field's editing and makes decisions about it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: AnyObject, ViewTreeConfined {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after editing has begun.

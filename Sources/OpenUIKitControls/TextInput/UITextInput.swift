@@ -39,10 +39,7 @@
   }
 
   /// What is notified when a text changes otherwise than by its input system.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITextInputDelegate: AnyObject {
+  public protocol UITextInputDelegate: AnyObject, ViewTreeConfined {
     /// The selection is about to change.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// The selection has changed.
@@ -56,9 +53,6 @@
   /// A view whose text can be read, selected and replaced by positions.
   ///
   /// Positions and ranges belong to the view that made them. Offsets are in UTF-16 units.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public protocol UITextInput: UIKeyInput {
     /// The text of a range; nil for a range of another view.
     func text(in range: UITextRange) -> String?

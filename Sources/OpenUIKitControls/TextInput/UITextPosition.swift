@@ -1,18 +1,12 @@
 #if !hasFeature(Embedded)
   /// A position in a text, between two characters.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UITextPosition: NSObject {
+  open class UITextPosition: NSObject, ViewTreeConfined {
     /// Creates a position. Subclasses of views with a text of their own store what they need.
     public override nonisolated init() { super.init() }
   }
 
   /// A range of a text.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UITextRange: NSObject {
+  open class UITextRange: NSObject, ViewTreeConfined {
     /// Creates a range. Subclasses of views with a text of their own override its ends.
     public override nonisolated init() { super.init() }
 
@@ -25,10 +19,7 @@
   }
 
   /// A rectangle of a selection: the part in one line.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UITextSelectionRect: NSObject {
+  open class UITextSelectionRect: NSObject, ViewTreeConfined {
     private let place: CGRect
     private let ends: (start: Bool, end: Bool)
 

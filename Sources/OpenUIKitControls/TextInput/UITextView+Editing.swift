@@ -27,11 +27,35 @@ extension UITextView {
   }
 
   /// Selects characters.
-  final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
+  package final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
 
   func editingDidEnd() {
     caret.isHidden = true
     textDelegate?.textViewDidEndEditing(self)
     post(.didEnd)
+  }
+
+  func moveCaret(byLines count: Int, extending: Bool) {
+    let lines = lines
+    var place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
+    place.y += CGFloat(count) * lines.distance + lineHeight / 2
+    moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer), extending: extending)
+  }
+
+  /// Replaces characters for the user, unless the delegate forbids it.
+  func replace(_ range: Range<Int>, with string: String) {
+    guard !range.isEmpty || !string.isEmpty else { return }
+    let isAllowed = textDelegate?.textView(
+      self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
+    guard isAllowed != false else { return }
+    #if !hasFeature(Embedded)
+      replaceInStorage(range, with: string)
+    #endif
+    editor.replace(range, with: string)
+    contentDidChange()
+    layoutIfNeeded()
+    scrollRectToVisible(caret.frame, animated: false)
+    textDelegate?.textViewDidChange(self)
+    post(.didChange)
   }
 }

@@ -1,8 +1,5 @@
 /// The object that is notified of a text view's editing and makes decisions about it. All methods are
 /// optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -233,10 +233,7 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   }
 
   /// Provides the content of a layer of the view. The view's own draws itself unless an override sets `contents`.
-  open func display(_ layer: CALayer) {
-    if layer === self.layer { flags.insert(.calledBaseDisplay) }
-  }
-
+  open func display(_ layer: CALayer) { if layer === self.layer { flags.insert(.calledBaseDisplay) } }
   /// Called before a layer of the view is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out a layer of the view: for the view's own, calls `layoutSubviews()`.
@@ -588,6 +585,7 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   /// Called after a subview's content size has changed.
   @_spi(Overrides) open func subviewContentSizeDidChange(_ view: UIView) {}
   override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
+  /// Whether views of the class fill their rectangle with opaque content unless `isOpaque` is set.
   @_spi(Overrides) open var isOpaqueByDefault: Bool { true }
   /// The text that descriptions show for the view.
   @_spi(Overrides) open var descriptionText: String? { nil }
