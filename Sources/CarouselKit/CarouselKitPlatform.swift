@@ -1,10 +1,7 @@
 // The differences between platforms. Controls, and what moves views in items, need UIKit or OpenUIKit.
 
 /// A reference that does not keep its carousel alive. Embedded Swift has no `weak`.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct Reference {
+struct Reference: ViewTreeConfined {
   #if canImport(UIKit) || canImport(AppKit)
     private(set) weak var carousel: iCarousel?
   #else
@@ -32,10 +29,7 @@ struct Reference {
   }
 
   /// A pointer over a view.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class HoverWatcher: NSObject {
+  final class HoverWatcher: NSObject, ViewTreeConfined {
     /// Whether the pointer is over the view.
     private(set) var isHovered = false
 
@@ -63,10 +57,7 @@ struct Reference {
 
   #if !canImport(UIKit) && !hasFeature(Embedded)
     /// A weak reference for a closure.
-    #if !ThreadConfined
-      @MainActor
-    #endif
-    private final class WeakHoverWatcher {
+    private final class WeakHoverWatcher: ViewTreeConfined {
       @Weak var watcher: HoverWatcher?
 
       init(_ watcher: HoverWatcher) {

@@ -206,10 +206,7 @@
   /// ```
   ///
   /// AppKit has no traits, so the type does not exist there.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public final class MASConditionalConstraints {
+  public final class MASConditionalConstraints: ViewTreeConfined {
     private struct Rule {
       let constraints: [MASConstraint]
       let holds: (UITraitCollection) -> Bool

@@ -11,10 +11,7 @@ import OpenUIKitCore
 ///
 /// Outside of browsers, a program with a page compiles, so that it can share a package with tests and other programs. When it mounts
 /// something, it prints how to build the page, in one line, and ends.
-#if !ThreadConfined
-  @MainActor
-#endif
-public struct WebPage {
+public struct WebPage: ViewTreeConfined {
   #if hasFeature(Embedded)
     private let host: PageHost
   #else

@@ -162,10 +162,7 @@ enum Platform {
   }
 
   /// The target of a recogniser: an object with a selector in UIKit, a closure in OpenUIKit.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class GestureTarget: NSObject {
+  final class GestureTarget: NSObject, ViewTreeConfined {
     private let action: (UIGestureRecognizer) -> Void
 
     /// Makes `recognizer` call `action`. Keep the target for as long as the recogniser, which does not retain
@@ -207,10 +204,7 @@ enum Platform {
 
 /// The target that a display link keeps alive instead of the carousel. The first frame after the carousel's
 /// deallocation ends the link.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class FrameTarget: NSObject {
+final class FrameTarget: NSObject, ViewTreeConfined {
   @Weak private var link: FrameLink?
 
   init(_ link: FrameLink) {

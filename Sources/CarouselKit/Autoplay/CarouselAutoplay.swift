@@ -3,9 +3,6 @@
   ///
   /// The control follows its carousel for as long as it exists, and does not retain it. Use it instead of
   /// `autoplayInterval`.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public final class CarouselAutoplay: NSObject, iCarouselObserver {
     /// What happens now.
     public enum State: Equatable, Sendable {

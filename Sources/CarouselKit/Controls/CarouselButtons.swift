@@ -3,9 +3,6 @@
   ///
   /// Add the buttons to a view and give them frames. At an end of a carousel that does not wrap, the button that leads
   /// beyond it is disabled. The carousel is not retained; keep this object for as long as the buttons.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public final class CarouselButtons: NSObject, iCarouselObserver {
     /// The button to the previous page. Its label for assistive technology is "Previous".
     public let previous: UIButton

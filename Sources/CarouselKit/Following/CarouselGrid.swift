@@ -4,9 +4,6 @@
   ///
   /// The carousel's items are the columns. All items have the size of the first. The carousel calls the grid, which calls
   /// the app's data source; it retains neither that nor the carousel. Keep the grid for as long as the carousel.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public final class CarouselGrid: NSObject, iCarouselDataSource {
     /// The number of items in a column, at least 1.
     public let rows: Int

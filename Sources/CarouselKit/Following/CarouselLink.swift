@@ -1,9 +1,6 @@
 /// Links two carousels, such as a large one and a row of thumbnails.
 ///
 /// The link follows both for as long as it exists. It retains neither.
-#if !ThreadConfined
-  @MainActor
-#endif
 public final class CarouselLink: NSObject, iCarouselObserver {
   /// How the second carousel follows.
   public enum Style: Equatable, Sendable {

@@ -6,10 +6,7 @@
   /// carousel's own indexes count each copy; `item(at:)` converts them. After a change of the items call `reloadData()` of
   /// the carousel. Keep the loop for as long as the carousel: neither it nor the loop retains the other, and the loop
   /// retains neither data source nor delegate.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public final class CarouselLoop: NSObject {
+  public final class CarouselLoop: NSObject, ViewTreeConfined {
     let reference: Reference
     @Weak var source: (any iCarouselDataSource)?
     @Weak var target: (any iCarouselDelegate)?
@@ -140,10 +137,7 @@
   }
 
   /// A weak reference for a closure.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private struct WeakLoop {
+  private struct WeakLoop: ViewTreeConfined {
     @Weak private(set) var loop: CarouselLoop?
 
     init(_ loop: CarouselLoop) {

@@ -2,9 +2,6 @@
   /// Moves a view in each item against the movement of the items, such as a picture in a frame.
   ///
   /// It follows the carousel for as long as it exists. The transform of the view belongs to it.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public final class CarouselParallax: NSObject, iCarouselObserver {
     /// How far the view moves against the row from one item to the next, in points. A negative distance moves it ahead of
     /// the row.

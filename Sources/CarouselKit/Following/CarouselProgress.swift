@@ -1,9 +1,6 @@
 /// Reports how far each visible item is from the current place, for parallax and other effects inside the items.
 ///
 /// It follows the carousel for as long as it exists.
-#if !ThreadConfined
-  @MainActor
-#endif
 public final class CarouselProgress: NSObject, iCarouselObserver {
   /// A visible item.
   public struct Item {

@@ -3,9 +3,6 @@
   ///
   /// An item is in view if at least a part of its area is inside the carousel's bounds, less the margin. It follows the
   /// carousel for as long as it exists.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public final class CarouselVisibility: NSObject, iCarouselObserver {
     /// The part of an item that has to be visible, from 0 to 1. With 0 any part will do.
     public let threshold: CGFloat

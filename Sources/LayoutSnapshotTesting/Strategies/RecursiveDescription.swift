@@ -1,8 +1,5 @@
 /// Trees of views and controllers as text, in the form of UIKit's debugger, without addresses in memory.
-#if !ThreadConfined
-  @MainActor
-#endif
-enum RecursiveDescription {
+enum RecursiveDescription: ViewTreeConfined {
   /// A view and all views in it, one a line.
   static func text(of view: UIView) -> String {
     var lines: [String] = []

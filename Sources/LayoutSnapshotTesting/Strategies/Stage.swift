@@ -1,8 +1,5 @@
 /// A window that shows a view or a screen while its snapshot is made.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct Stage {
+struct Stage: ViewTreeConfined {
   private let layout: ScreenLayout
   private let scale: CGFloat
 

@@ -1,10 +1,7 @@
 /// Finds texts that are aligned at the left in every direction of the language, where natural alignment follows it.
 ///
 /// A text at the right is no finding: there is no alignment at the trailing edge, so code chooses it by direction.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AlignmentCheck {
+struct AlignmentCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -3,10 +3,7 @@
 #endif
 
 /// Finds views that their constraints do not determine.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AmbiguityCheck {
+struct AmbiguityCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   /// The outermost ambiguous views: those in them follow from them.

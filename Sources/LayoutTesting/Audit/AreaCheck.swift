@@ -1,8 +1,5 @@
 /// Finds content outside of the window and outside of the safe area.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AreaCheck {
+struct AreaCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var offScreen: [Finding] {

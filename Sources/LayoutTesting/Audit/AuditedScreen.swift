@@ -9,10 +9,7 @@
 #endif
 
 /// The visible views and the elements of a screen at one moment. All checks of an audit share them.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class AuditedScreen {
+final class AuditedScreen: ViewTreeConfined {
   let window: UIWindow
   let configuration: Configuration
   /// The visible views in the window, each before the views in it: the order in which they are drawn.

@@ -1,8 +1,5 @@
 /// Finds constraints that do not fit larger text or another direction of the language.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ConstraintCheck {
+struct ConstraintCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   /// Constraints that fix the height of a label, a button or a text view, or of a view between whose top and bottom a label is.

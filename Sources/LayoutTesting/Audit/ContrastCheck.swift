@@ -2,10 +2,7 @@
 ///
 /// The check chooses the texts, `TextContrast` measures them in a picture, perhaps on another thread, and the check makes findings of what
 /// was measured.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ContrastCheck {
+struct ContrastCheck: ViewTreeConfined {
   /// The texts to measure.
   let areas: [TextArea]
   private let views: [UIView]

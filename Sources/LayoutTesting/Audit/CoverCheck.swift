@@ -1,10 +1,7 @@
 /// Finds texts that a view with a background hides, which shows nothing else.
 ///
 /// A view with texts or controls in it, such as a panel, is meant to hide what is behind it.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct CoverCheck {
+struct CoverCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds texts that assistive technology does not reach, and views that recognize taps without being buttons for it.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ElementCheck {
+struct ElementCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var unreadTexts: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds texts whose font has no text style, and so keeps its size whatever size of text the user has set.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct FontCheck {
+struct FontCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds elements without accessibility label, and elements with the same label.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct LabelCheck {
+struct LabelCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var missing: [Finding] {

@@ -1,10 +1,7 @@
 /// Finds texts and controls that cover each other.
 ///
 /// A view over one with a background of its own is meant to cover it, and so is a bar over content that scrolls.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct OverlapCheck {
+struct OverlapCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

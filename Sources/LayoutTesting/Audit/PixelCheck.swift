@@ -1,8 +1,5 @@
 /// Finds edges between pixels.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct PixelCheck {
+struct PixelCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

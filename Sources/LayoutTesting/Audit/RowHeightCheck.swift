@@ -1,8 +1,5 @@
 /// Finds tables whose rows have the same height at every size of text.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct RowHeightCheck {
+struct RowHeightCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

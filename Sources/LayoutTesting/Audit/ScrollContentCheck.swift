@@ -1,8 +1,5 @@
 /// Finds scroll views whose constraints do not determine the size of the content, which then cannot be scrolled.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ScrollContentCheck {
+struct ScrollContentCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds views to which a second layout gives other frames.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct SettlingCheck {
+struct SettlingCheck: ViewTreeConfined {
   let window: UIWindow
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds controls that take touches in less than 44 x 44 points.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct TargetCheck {
+struct TargetCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds texts that have not enough room.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct TextCheck {
+struct TextCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

@@ -1,8 +1,5 @@
 /// Finds controls that are shown, and whose touches go elsewhere.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct TouchCheck {
+struct TouchCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {

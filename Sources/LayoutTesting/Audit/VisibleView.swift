@@ -1,8 +1,5 @@
 /// A view that is neither hidden, nor transparent, nor in such a view, with what the checks ask about it.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class VisibleView {
+final class VisibleView: ViewTreeConfined {
   let view: UIView
   /// The index of the view's superview; nil in the window itself.
   let parent: Int?

@@ -5,10 +5,7 @@
 /// #expect(layout.problems.isEmpty)
 /// layout.expectSnapshot(as: .frames)
 /// ```
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class ScreenLayout {
+public final class ScreenLayout: ViewTreeConfined {
   /// The device and the settings.
   public let configuration: Configuration
   /// The window that shows the screen.

@@ -1,8 +1,5 @@
 /// Replaces the texts of views by those of a pseudo-language.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct TextReplacement {
+struct TextReplacement: ViewTreeConfined {
   let language: PseudoLanguage
 
   /// Returns whether a text was replaced.

@@ -1,8 +1,5 @@
 /// The text that a view itself shows.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct VisibleText {
+struct VisibleText: ViewTreeConfined {
   let text: String
   let font: UIFont
   let color: UIColor

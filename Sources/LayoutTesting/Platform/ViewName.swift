@@ -3,10 +3,7 @@
 #endif
 
 /// The names by which problems and snapshots call views and constraints.
-#if !ThreadConfined
-  @MainActor
-#endif
-enum ViewName {
+enum ViewName: ViewTreeConfined {
   /// The view's `mas_key`, or its accessibility identifier; nil for neither.
   static func key(of view: UIView) -> String? {
     #if canImport(Masonry)

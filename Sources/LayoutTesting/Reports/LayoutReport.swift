@@ -8,10 +8,7 @@ import Foundation
 /// }
 /// try report.writeHTML(to: "profile.html")
 /// ```
-#if !ThreadConfined
-  @MainActor
-#endif
-public struct LayoutReport {
+public struct LayoutReport: ViewTreeConfined {
   /// A screen in one configuration.
   public struct Entry: Sendable {
     /// The configuration.

@@ -1,8 +1,5 @@
 /// A screen with outlines and numbers where something is wrong.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct OutlinedPicture {
+struct OutlinedPicture: ViewTreeConfined {
   let layout: ScreenLayout
   let problems: [LayoutProblem]
 

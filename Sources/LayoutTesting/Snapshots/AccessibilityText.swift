@@ -5,10 +5,7 @@
 /// button 'Save', disabled
 /// adjustable 'Volume', value '50 %', hint 'Swipe up or down'
 /// ```
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AccessibilityText {
+struct AccessibilityText: ViewTreeConfined {
   let window: UIWindow
 
   var text: String {

@@ -5,10 +5,7 @@
 ///   UILabel "title" (16 78; 370 20.3) 'Settings'
 ///   UIButton "save" (16 110; 64 44) hidden
 /// ```
-#if !ThreadConfined
-  @MainActor
-#endif
-struct FrameTree {
+struct FrameTree: ViewTreeConfined {
   let root: UIView
 
   var text: String {

@@ -14,10 +14,7 @@ import UIKitShim
 ///
 /// A chain over several attributes, or with an array as its target, is a composite. It has ``children``, in
 /// order, and applies each change to all of them. The reference keeps no view alive.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public class MASConstraint {
+public class MASConstraint: ViewTreeConfined {
   /// The equation of a single constraint; nil for a composite. Exclusive access is not checked: code that
   /// changes the equation does not call back.
   @exclusivity(unchecked)

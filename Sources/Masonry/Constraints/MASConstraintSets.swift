@@ -13,10 +13,7 @@ import UIKitShim
 ///   self.view.layoutIfNeeded()
 /// }
 /// ```
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class MASConstraintSets<Name: Hashable> {
+public final class MASConstraintSets<Name: Hashable>: ViewTreeConfined {
   private var sets: [Name: [MASConstraint]] = [:]
 
   /// Creates a collection without sets.

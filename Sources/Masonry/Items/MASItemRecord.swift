@@ -1,10 +1,7 @@
 import UIKitShim
 
 /// The language's record of a view or guide: its name, and the constraints that have it as first item.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class MASItemRecord {
+final class MASItemRecord: ViewTreeConfined {
   var key: String?
   /// All are of the class `MASLayoutConstraint`. Exclusive access is not checked: code that changes the list
   /// does not call back.

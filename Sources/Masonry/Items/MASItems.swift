@@ -1,10 +1,7 @@
 import UIKitShim
 
 /// The two items of a constraint.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASItems {
+struct MASItems: ViewTreeConfined {
   var first: AnyObject?
   var second: AnyObject?
   /// The view of a second item that is a layout support object, which has no reference to its view.

@@ -12,11 +12,8 @@ extension MASLayoutItem {
 public let MASAttachKeys = MASKeyAttacher()
 
 /// The type of ``MASAttachKeys``: a function that takes any labels.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 @dynamicCallable
-public struct MASKeyAttacher: Sendable {
+public struct MASKeyAttacher: Sendable, ViewTreeConfined {
   nonisolated init() {}
 
   /// Sets each item's `mas_key` to its label. An item without a label stays as it is.

@@ -1,10 +1,7 @@
 import UIKitShim
 
 /// The position of an item in the hierarchy, as addresses that are only compared. They keep nothing alive.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASPlace {
+struct MASPlace: ViewTreeConfined {
   /// The view whose position is the item's; nil for an item without a reference to its view.
   let view: UnsafeMutableRawPointer?
   /// That view's superview.

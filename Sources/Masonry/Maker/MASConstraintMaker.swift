@@ -5,10 +5,7 @@ import UIKitShim
 ///
 /// Reading an attribute starts a chain, and every chain counts: `make.left` alone makes the left edge equal
 /// to the superview's.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class MASConstraintMaker {
+public final class MASConstraintMaker: ViewTreeConfined {
   enum Mode {
     case make, update, remake, prepare
   }

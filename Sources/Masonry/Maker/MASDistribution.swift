@@ -1,10 +1,7 @@
 import UIKitShim
 
 /// Distributes views in a row or column between the edges of their common superview.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASDistribution {
+struct MASDistribution: ViewTreeConfined {
   private let views: [MASView]
   private let superview: MASView
   private let axis: MASAxisType
@@ -88,10 +85,7 @@ struct MASDistribution {
 }
 
 /// A maker whose attributes are chosen at run time.
-#if !ThreadConfined
-  @MainActor
-#endif
-private struct AnyAxisMaker {
+private struct AnyAxisMaker: ViewTreeConfined {
   let maker: MASConstraintMaker
 
   func chain(_ attribute: NSLayoutConstraint.Attribute) -> MASAttributeChain<MASAnyAxis> {

@@ -5,10 +5,7 @@
   /// can explain the error.
   ///
   /// Chains without a relation have these members in another form, hence the condition on `Self`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol MASFinishedChain: AnyObject {}
+  public protocol MASFinishedChain: AnyObject, ViewTreeConfined {}
 
   extension MASConstraint: MASFinishedChain {}
 

@@ -5,10 +5,7 @@
   /// form without an axis.
   ///
   /// Those have them in their own form, hence the condition on `Self`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol MASUndecidedChain: AnyObject {}
+  public protocol MASUndecidedChain: AnyObject, ViewTreeConfined {}
 
   extension MASUnfinishedChain: MASUndecidedChain {}
 

@@ -5,10 +5,7 @@ import UIKitShim
 ///
 /// The holding constraints have the lowest priority, so that they decide only what is open. Their priorities
 /// differ, so that they leave nothing open between them.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASAmbiguityProbe {
+struct MASAmbiguityProbe: ViewTreeConfined {
   let view: MASView
 
   /// The open attributes along an axis, and the number of constraints that would determine them.

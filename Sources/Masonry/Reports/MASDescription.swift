@@ -30,10 +30,7 @@ extension NSLayoutConstraint {
 }
 
 /// Names of the objects that take part in a constraint.
-#if !ThreadConfined
-  @MainActor
-#endif
-enum MASDescription {
+enum MASDescription: ViewTreeConfined {
   /// `Class:key`, or `Class:0x1234` for an object without a key.
   static func name(of object: AnyObject?) -> String {
     guard let object else { return "(gone)" }

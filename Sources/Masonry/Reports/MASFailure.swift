@@ -1,10 +1,7 @@
 import UIKitShim
 
 /// Programmer errors that stop the program, with the chain as written and its file and line.
-#if !ThreadConfined
-  @MainActor
-#endif
-enum MASFailure {
+enum MASFailure: ViewTreeConfined {
   static func noSuperview(_ equation: MASEquation, _ items: MASItems) -> Never {
     stop(
       equation, items, "\(name(items.first)) has no superview. Add it to one before making the constraint.")

@@ -46,10 +46,7 @@ extension UIPageViewController {
 }
 
 /// The object that provides the pages of a page controller.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: AnyObject, ViewTreeConfined {
   /// The page before another one; nil for none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -72,10 +69,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// The object that is notified of changes of the page.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: AnyObject, ViewTreeConfined {
   /// Called when the user begins to change the page.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -3,10 +3,7 @@ import OpenUIKitCore
 // A page in Safari's frame: SafariServices on Apple's systems.
 #if !hasFeature(Embedded)
   /// The object that is notified of what the user does with a page.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol SFSafariViewControllerDelegate: AnyObject {
+  public protocol SFSafariViewControllerDelegate: AnyObject, ViewTreeConfined {
     /// Called after the button that closes the page was tapped.
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// Called before the page is opened in the browser.

@@ -285,10 +285,7 @@ extension UISearchBar: UITextFieldDelegate {
 }
 
 /// What a search bar notifies its search controller of.
-#if !ThreadConfined
-  @MainActor
-#endif
-class SearchBarOwner: NSObject {
+class SearchBarOwner: NSObject, ViewTreeConfined {
   func editingDidBegin() {}
   func textDidChange() {}
   func cancel() {}

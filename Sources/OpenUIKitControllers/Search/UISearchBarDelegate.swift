@@ -1,10 +1,7 @@
 import OpenUIKitCore
 
 /// The object that is notified of a search bar's text and buttons.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: AnyObject, ViewTreeConfined {
   /// Whether editing may begin; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing has begun.

@@ -1,19 +1,13 @@
 import OpenUIKitCore
 
 /// The object that shows what a search finds.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: AnyObject, ViewTreeConfined {
   /// Called when the search begins, and when its text or its scope has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The object that is notified when a search begins and ends.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: AnyObject, ViewTreeConfined {
   /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after the search has begun.

@@ -41,10 +41,7 @@ extension UISplitViewController {
 }
 
 /// The object that decides about the columns.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: AnyObject, ViewTreeConfined {
   /// Called before other columns become visible.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The pictures of a slider's knob and tracks for each state, and the views that show them.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct SliderPictures {
+  struct SliderPictures: ViewTreeConfined {
     enum Part: CaseIterable { case maximumTrack, minimumTrack, thumb }
 
     private var images: [Part: [UIControl.State.RawValue: UIImage]] = [:]

@@ -18,10 +18,7 @@
 #endif
 
 /// The preview and the menu of a view that was pressed for long.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIContextMenuConfiguration: NSObject {
+open class UIContextMenuConfiguration: NSObject, ViewTreeConfined {
   /// The order of elements in a menu above its anchor.
   public enum ElementOrder: Int, Sendable {
     /// The menu decides: the first element is nearest to a button, and on top in a context menu.
@@ -59,10 +56,7 @@ package typealias ContextMenuOpener = (UIContextMenuConfiguration, any ContextMe
 )?
 
 /// What a context menu belongs to: a view, or a row of a table.
-#if !ThreadConfined
-  @MainActor
-#endif
-package protocol ContextMenuSource: NSObjectProtocol {
+package protocol ContextMenuSource: NSObjectProtocol, ViewTreeConfined {
   /// The view whose window shows the menu.
   var menuView: UIView? { get }
   /// The preview to lift; nil for `menuView`.
@@ -81,10 +75,7 @@ package protocol ContextMenuSource: NSObjectProtocol {
 }
 
 /// A context menu on the screen, as the finger that opened it moves it. Locations are in points of the window.
-#if !ThreadConfined
-  @MainActor
-#endif
-package protocol OpenContextMenu: NSObjectProtocol {
+package protocol OpenContextMenu: NSObjectProtocol, ViewTreeConfined {
   /// Highlights the element under the finger.
   func drag(to location: CGPoint)
   /// Chooses the element under the finger, if it has moved there.

@@ -1,8 +1,5 @@
 /// The appearance or disappearance of a context menu, beside which other animations run.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol, ViewTreeConfined {
   /// The controller of the preview; nil if the preview is a view of the screen.
   var previewViewController: UIViewController? { get }
   /// Runs changes animated, together with the menu.
@@ -20,9 +17,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// The animation after a tap on the preview of a context menu.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// What the tap does with the preview; `dismiss` by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

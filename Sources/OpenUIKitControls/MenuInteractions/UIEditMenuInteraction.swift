@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The place and the name of an edit menu.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIEditMenuConfiguration: NSObject {
+  open class UIEditMenuConfiguration: NSObject, ViewTreeConfined {
     /// The name by which a delegate distinguishes menus.
     public final let identifier: AnyHashable
     /// The point that the menu belongs to, in points of the interaction's view.
@@ -34,10 +31,7 @@
   }
 
   /// The appearance or disappearance of an edit menu, beside which other animations run.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  public protocol UIEditMenuInteractionAnimating: NSObjectProtocol, ViewTreeConfined {
     /// Runs changes animated, together with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls a closure after the animation.
@@ -45,10 +39,7 @@
   }
 
   /// The delegate of an edit menu. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  public protocol UIEditMenuInteractionDelegate: NSObjectProtocol, ViewTreeConfined {
     /// Returns the menu, which may contain the suggested elements; nil for a menu of those.
     func editMenuInteraction(
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,

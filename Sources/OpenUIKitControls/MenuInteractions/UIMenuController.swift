@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// An item that an app adds to the edit menu.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIMenuItem: NSObject {
+  open class UIMenuItem: NSObject, ViewTreeConfined {
     /// The title.
     open var title: String
     /// The action, sent to the first responder in the chain that performs it.
@@ -17,10 +14,7 @@
   }
 
   /// The edit menu of the first responder: the standard edit actions that it can perform, and the items of the app.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIMenuController: NSObject {
+  open class UIMenuController: NSObject, ViewTreeConfined {
     /// Where the arrow of the menu points. The menu has none here.
     public enum ArrowDirection: Int, Sendable {
       /// The menu chooses.

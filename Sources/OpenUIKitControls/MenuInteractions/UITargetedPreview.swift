@@ -1,8 +1,5 @@
 /// The shape and the background of a preview.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, ViewTreeConfined {
   /// The visible part, in points of the view; nil for all of it.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow, in points of the view; nil for that of the visible part.
@@ -17,10 +14,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// Where a preview comes from, or goes to.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIPreviewTarget: NSObject {
+open class UIPreviewTarget: NSObject, ViewTreeConfined {
   /// The view that contains the preview's place.
   public final let container: UIView
   /// The middle of the preview, in points of the container.
@@ -43,10 +37,7 @@ open class UIPreviewTarget: NSObject {
 }
 
 /// A view to show as a preview, with its shape and its place.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, ViewTreeConfined {
   /// Where the preview comes from, or goes to.
   public final let target: UIPreviewTarget
   /// The view.

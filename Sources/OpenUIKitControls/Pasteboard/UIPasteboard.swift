@@ -2,10 +2,7 @@
   /// Texts, links and images that were copied, and that other code pastes.
   ///
   /// Pasteboards belong to the thread of their views. A host connects the general one to the system's with `systemBoard`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIPasteboard: NSObject {
+  open class UIPasteboard: NSObject, ViewTreeConfined {
     /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
       /// The characters.
@@ -214,10 +211,7 @@
   }
 
   /// The content of a pasteboard, which all objects with its name share.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class PasteboardContent {
+  final class PasteboardContent: ViewTreeConfined {
     let name: UIPasteboard.Name
     var system: UIPasteboard.SystemBoard?
     private(set) var items: [[String: Any]] = [] { didSet { releaseAfterAssignment(oldValue) } }
@@ -249,10 +243,7 @@
   }
 
   /// The pasteboards by name.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class Pasteboards {
+  final class Pasteboards: ViewTreeConfined {
     private var boards: [UIPasteboard.Name: PasteboardContent] = [:]
 
     static var shared: Pasteboards { sharedObject(Pasteboards()) }

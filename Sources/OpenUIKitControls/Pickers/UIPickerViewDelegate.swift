@@ -1,8 +1,5 @@
 /// The object that states how many rows a picker has.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIPickerViewDataSource: NSObjectProtocol {
+public protocol UIPickerViewDataSource: NSObjectProtocol, ViewTreeConfined {
   /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// The number of rows of a wheel.
@@ -10,10 +7,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 }
 
 /// The object that states what the rows of a picker show, and is notified of the user's choice.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIPickerViewDelegate: NSObjectProtocol {
+public protocol UIPickerViewDelegate: NSObjectProtocol, ViewTreeConfined {
   /// The width of a wheel, in points; 0 for a part of the room that all wheels without a width share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a wheel's rows, in points.

@@ -2,10 +2,7 @@
 ///
 /// The constraints, their identifiers and their priorities are those in UIKit's logs. UIKit activates each of
 /// them. A view holds the constraints that refer to it alone.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct StackArrangement {
+struct StackArrangement: ViewTreeConfined {
   private var constraints: [NSLayoutConstraint] = []
   /// The constraints that the arranged views hold. The stack removes them in its deallocation, on any thread.
   nonisolated(unsafe) private(set) var constraintsOfViews: [NSLayoutConstraint] = []
@@ -48,10 +45,7 @@ extension StackArrangement {
 }
 
 /// Collects the constraints of a stack.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct StackConstraintBuilder {
+struct StackConstraintBuilder: ViewTreeConfined {
   let stack: UIStackView
   let views: [UIView]
   private let along: StackAxis

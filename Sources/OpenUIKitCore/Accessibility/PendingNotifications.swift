@@ -1,10 +1,7 @@
 /// The notifications to assistive technology that a host has received and not delivered yet.
 ///
 /// A host delivers them after it has described the window, because an element that gets the focus is often new.
-#if !ThreadConfined
-  @MainActor
-#endif
-public struct PendingNotifications {
+public struct PendingNotifications: ViewTreeConfined {
   private var text: String?
   private var focus = Focus.unchanged
 

@@ -2,10 +2,7 @@
 /// observer lives.
 ///
 /// On Apple's platforms that is `UIAccessibility.reduceMotionStatusDidChangeNotification`.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class ReducedMotionObserver: NSObject {
+public final class ReducedMotionObserver: NSObject, ViewTreeConfined {
   private let handler: () -> Void
 
   /// Calls `handler` after every change of `window.prefersReducedMotion`. The window does not retain the observer.
@@ -19,10 +16,7 @@ public final class ReducedMotionObserver: NSObject {
 }
 
 /// The observers of a window that still exist.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ReducedMotionObservers {
+struct ReducedMotionObservers: ViewTreeConfined {
   private struct Entry {
     @Weak var observer: ReducedMotionObserver?
   }

@@ -2,10 +2,7 @@
 ///
 /// They belong to the window that was made key last on this thread, or else to the newest one, whose host receives the
 /// notifications and sets the settings.
-#if !ThreadConfined
-  @MainActor
-#endif
-public enum UIAccessibility {
+public enum UIAccessibility: ViewTreeConfined {
   /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// UIKit's number.

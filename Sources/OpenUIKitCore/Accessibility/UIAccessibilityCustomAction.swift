@@ -1,8 +1,5 @@
 /// A named action that assistive technology offers for an element, besides activation.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIAccessibilityCustomAction: NSObject {
+open class UIAccessibilityCustomAction: NSObject, ViewTreeConfined {
   #if ThreadConfined
     /// The closure of an action. Returns whether the action succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool

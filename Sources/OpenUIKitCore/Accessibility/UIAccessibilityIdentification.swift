@@ -1,8 +1,5 @@
 /// An object with an identifier for tests and tools, which is not read out.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
+public protocol UIAccessibilityIdentification: NSObjectProtocol, ViewTreeConfined {
   /// The name.
   var accessibilityIdentifier: String? { get set }
 }

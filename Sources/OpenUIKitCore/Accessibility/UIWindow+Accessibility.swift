@@ -41,10 +41,7 @@ extension UIWindow {
 }
 
 /// The elements of one tree. Uses a stack of its own, so that deep trees need no deep recursion.
-#if !ThreadConfined
-  @MainActor
-#endif
-private struct AccessibilityWalk {
+private struct AccessibilityWalk: ViewTreeConfined {
   private(set) var elements: [UIResponder] = []
   private let includesScrollAreas: Bool
 

@@ -5,10 +5,7 @@
 /// events at the same time in the order in which they were scheduled. Then display links fire, and then the
 /// window is laid out. Whatever a handler starts begins at the time of the handler's event, so a chain of
 /// animations keeps exact time for any step.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class AnimationClock {
+public final class AnimationClock: ViewTreeConfined {
   /// The frames per second into which a long step is divided.
   public static let nominalFrameRate = 60.0
 

@@ -1,8 +1,5 @@
 /// Calls a handler after an animation block and everything that it started have ended.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-final class AnimationCompletion {
+final class AnimationCompletion: ViewTreeConfined {
   private let handler: ((Bool) -> Void)?
   private let outer: AnimationCompletion?
   private var isFinished = true

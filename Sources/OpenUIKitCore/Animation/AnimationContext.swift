@@ -1,8 +1,5 @@
 /// A running animation block, which turns changes into animations.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-package final class AnimationContext {
+package final class AnimationContext: ViewTreeConfined {
   /// The effect of a new animation on the earlier animations of the same property.
   enum Interruption {
     /// They continue, and the new change is added to their values, as in UIKit.

@@ -1,8 +1,5 @@
 /// The changes of one animation block on one clock. They share their timing and end together.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-final class AnimationGroup {
+final class AnimationGroup: ViewTreeConfined {
   /// One changed property of one layer.
   struct Change {
     let layer: CALayer

@@ -17,10 +17,7 @@
 #else
   /// The running animation block and the open transactions. The block follows the flow of calls. Transactions
   /// belong to the thread, because `CATransaction.begin()` has effect after its caller returns.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  enum AnimationScope {
+  enum AnimationScope: ViewTreeConfined {
     @TaskLocal private static var taskContext: AnimationContext?
 
     static var context: AnimationContext? { taskContext }

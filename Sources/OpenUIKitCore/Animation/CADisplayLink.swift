@@ -2,10 +2,7 @@
 ///
 /// Its time is that of a window. A link with a closure runs on the clock that it is created with, at once. One with a target and a
 /// selector runs on the clock of the key window after it was added to a run loop. The clock retains it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class CADisplayLink: NSObject {
+public final class CADisplayLink: NSObject, ViewTreeConfined {
   /// Whether the handler is left alone for now.
   public var isPaused = false
 

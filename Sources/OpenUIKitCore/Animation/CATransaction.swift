@@ -2,10 +2,7 @@
 ///
 /// Layers of views animate in `UIView.animate` blocks; a transaction can suppress these animations or wait
 /// for them. Changes of other layers animate only within an explicit transaction.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class CATransaction: NSObject {
+public final class CATransaction: NSObject, ViewTreeConfined {
   /// Opens a transaction inside the current one.
   public class func begin() {
     AnimationScope.transactions.begin()

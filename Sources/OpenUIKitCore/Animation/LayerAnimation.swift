@@ -1,8 +1,5 @@
 /// A temporary change of a layer's property, as part of an animation group.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-class LayerAnimation {
+class LayerAnimation: ViewTreeConfined {
   let property: AnimatedProperty
 
   /// The group that provides the timing; nil once it has ended. The clock keeps it alive.

@@ -1,8 +1,5 @@
 /// One level of `CATransaction`.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class Transaction {
+final class Transaction: ViewTreeConfined {
   var disablesActions: Bool
   var duration: Double
   var curve: TimingCurve?
@@ -50,10 +47,7 @@ final class Transaction {
 }
 
 /// The open transactions of all views.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class TransactionStack {
+final class TransactionStack: ViewTreeConfined {
   /// The value of `UIView.setAnimationsEnabled(_:)`.
   var animationsAreEnabled = true
 

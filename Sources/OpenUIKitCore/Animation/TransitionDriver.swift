@@ -1,8 +1,5 @@
 /// Sets the progress of the animations of an interactive transition.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class TransitionDriver {
+final class TransitionDriver: ViewTreeConfined {
   /// The duration of the transition, in seconds.
   var duration: TimeInterval = 0
   /// The progress of the transition, from 0 to 1.

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// A property that appearance proxies support.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  package class AppearanceProperty {
+  package class AppearanceProperty: ViewTreeConfined {
     /// Whether the property of a proxy differs from a new view's.
     func isSet(on proxy: UIView, unlike pristine: UIView) -> Bool { false }
 

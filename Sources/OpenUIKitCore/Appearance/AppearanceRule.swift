@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// A proxy, and the views to which it applies.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  package struct AppearanceRule {
+  package struct AppearanceRule: ViewTreeConfined {
     let type: UIView.Type
     let traits: UITraitCollection?
     let containers: [any UIAppearanceContainer.Type]
@@ -77,10 +74,7 @@
   }
 
   /// The proxies of all classes.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  package final class AppearanceRegistry {
+  package final class AppearanceRegistry: ViewTreeConfined {
     private var rules: [AppearanceRule] = []
     /// The properties that proxies support.
     private var properties: [AppearanceProperty] = []

@@ -3,10 +3,7 @@
   ///
   /// A view gets them when it enters a window. Properties that differ from the default of the view's class
   /// stay. A later change of the proxy applies to views that enter a window from then on.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIAppearance: NSObjectProtocol {
+  public protocol UIAppearance: NSObjectProtocol, ViewTreeConfined {
     /// The proxy of the class, always the same.
     static func appearance() -> Self
     /// The proxy for instances inside an instance of the first class, which is inside one of the second, and

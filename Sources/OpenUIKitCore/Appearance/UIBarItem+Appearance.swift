@@ -76,10 +76,7 @@
   }
 
   /// A proxy, and the items to which it applies.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct BarItemProxy {
+  struct BarItemProxy: ViewTreeConfined {
     let type: UIBarItem.Type
     let traits: UITraitCollection?
     let containers: [any UIAppearanceContainer.Type]
@@ -88,10 +85,7 @@
   }
 
   /// The proxies of all classes of items.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class BarItemProxies {
+  final class BarItemProxies: ViewTreeConfined {
     private var proxies: [BarItemProxy] = []
 
     static var shared: BarItemProxies { sharedObject(BarItemProxies()) }

@@ -1,8 +1,5 @@
 /// What an application asks of the program that shows it. A host implements what its system has.
-#if !ThreadConfined
-  @MainActor
-#endif
-public protocol ApplicationHost: AnyObject {
+public protocol ApplicationHost: AnyObject, ViewTreeConfined {
   #if !hasFeature(Embedded)
     /// Whether the system has a program for a URL.
     func canOpen(_ url: URL) -> Bool

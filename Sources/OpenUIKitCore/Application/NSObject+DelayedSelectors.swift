@@ -41,10 +41,7 @@
   }
 
   /// The selectors that wait for their time.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private final class DelayedSelectors {
+  private final class DelayedSelectors: ViewTreeConfined {
     static var shared: DelayedSelectors { sharedObject(DelayedSelectors()) }
 
     private var waiting: [DelayedSelector] = []

@@ -163,10 +163,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// The only application.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ApplicationScope {
+final class ApplicationScope: ViewTreeConfined {
   #if hasFeature(Embedded)
     // A page has one thread.
     nonisolated(unsafe) private static let ofPage = ApplicationScope()

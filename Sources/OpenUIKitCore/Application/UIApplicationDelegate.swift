@@ -1,8 +1,5 @@
 /// The events of an application. All requirements are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, ViewTreeConfined {
   /// The main window of an app without scenes.
   var window: UIWindow? { get set }
   /// The app starts. Returns false if the app cannot handle what it was started for.

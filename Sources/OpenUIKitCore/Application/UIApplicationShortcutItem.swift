@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// An action of the app that the system offers outside of it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIApplicationShortcutItem: NSObject {
+  open class UIApplicationShortcutItem: NSObject, ViewTreeConfined {
     /// A name for the app.
     public let type: String
     /// The title for users.
@@ -30,10 +27,7 @@
   }
 
   /// The icon of a shortcut: the name of a picture of the app, or of a symbol.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIApplicationShortcutIcon: NSObject {
+  open class UIApplicationShortcutIcon: NSObject, ViewTreeConfined {
     /// The name of a picture in the app; nil for a symbol.
     public let templateImageName: String?
     /// The name of a symbol; nil for a picture.

@@ -13,10 +13,7 @@ extension UIResponder {
 }
 
 /// Sends an action to its target, or to the responder that performs it.
-#if !ThreadConfined
-  @MainActor
-#endif
-enum ActionSender {
+enum ActionSender: ViewTreeConfined {
   /// Sends `action` to `target`. For nil it goes to the first responder that performs it: in the chain from the window's first responder,
   /// and otherwise in the chain from the sender. Returns whether it was sent.
   static func send(

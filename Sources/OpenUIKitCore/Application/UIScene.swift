@@ -1,7 +1,4 @@
 /// A part of a program's interface on a screen, which contains windows.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 open class UIScene: UIResponder {
   /// Whether a scene is visible and receives events.
   public enum ActivationState: Int, Sendable {
@@ -36,10 +33,7 @@ open class UIScene: UIResponder {
 
 extension UIScene {
   /// What a scene is connected for.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public final class ConnectionOptions: NSObject {
+  public final class ConnectionOptions: NSObject, ViewTreeConfined {
     #if hasFeature(Embedded)
       override init() { super.init() }
     #else
@@ -80,10 +74,7 @@ extension UIScene {
   }
 
   /// A URL that a scene is to open.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public final class UIOpenURLContext: NSObject {
+  public final class UIOpenURLContext: NSObject, ViewTreeConfined {
     /// The URL.
     public let url: URL
 

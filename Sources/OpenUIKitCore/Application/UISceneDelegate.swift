@@ -1,8 +1,5 @@
 /// The events of a scene. All methods are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UISceneDelegate: NSObjectProtocol {
+public protocol UISceneDelegate: NSObjectProtocol, ViewTreeConfined {
   /// The scene is connected. An app creates its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -46,9 +43,6 @@ extension UISceneDelegate {
 }
 
 /// The events of a scene with windows. All requirements are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }

@@ -1,8 +1,5 @@
 /// The connection of a scene to its application.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UISceneSession: NSObject {
+open class UISceneSession: NSObject, ViewTreeConfined {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
@@ -41,10 +38,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is connected.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, ViewTreeConfined {
   /// The name of the configuration in the app; nil for none.
   public let name: String?
   /// What the scene is for.

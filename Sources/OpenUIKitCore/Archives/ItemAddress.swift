@@ -3,10 +3,7 @@
   /// `1.0` is the first subview of the second subview, and `1.0/margins` its guide of the margins.
   ///
   /// Constraints store addresses, because an archive cannot refer to a view that is being read.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct ItemAddress {
+  struct ItemAddress: ViewTreeConfined {
     let text: String
 
     init(text: String) {

@@ -1,10 +1,7 @@
 /// A constraint in the visual format language, as UIKit prints distances. It may go from the superview's edge
 /// to an item, from an item to the superview's edge, or from the end of one item to the start of the next.
 /// The first item of the constraint must be the later one. Other constraints have no such form.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ConstraintFormat {
+struct ConstraintFormat: ViewTreeConfined {
   let text: String
   /// The view for `|` in the text.
   let superview: UIView?
@@ -32,10 +29,7 @@ struct ConstraintFormat {
 
 extension ConstraintFormat {
   /// The two items of a distance, in the order of the format.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private struct Ends {
+  private struct Ends: ViewTreeConfined {
     let start: any LayoutItem
     let end: any LayoutItem
     let superview: UIView?

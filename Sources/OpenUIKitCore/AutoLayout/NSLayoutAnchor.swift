@@ -10,10 +10,7 @@
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
 /// An anchor is the same object while code retains it, and does not keep the view alive.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor, ViewTreeConfined {
   /// The node of the item.
   nonisolated final let node: LayoutNode
   /// The attribute of the anchor.

@@ -3,10 +3,7 @@
 ///
 /// A constraint retains neither of its items. The view that holds an active constraint retains it. A
 /// constraint takes effect in the next layout pass after its activation.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, ViewTreeConfined {
   // Stored without isolation, because a holder that is being deallocated uses it.
   nonisolated(unsafe) private(set) var firstNode: LayoutNode?
   nonisolated(unsafe) private(set) var secondNode: LayoutNode?

@@ -1,9 +1,6 @@
 /// A rectangle that takes part in Auto Layout like a view, without being drawn.
 ///
 /// A guide is a constraint item once a view owns it (`UIView.addLayoutGuide(_:)`).
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The node of the guide.
   final let layoutNode = LayoutNode()

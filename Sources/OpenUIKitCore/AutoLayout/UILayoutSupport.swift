@@ -1,8 +1,5 @@
 /// The vertical extent of the bars that cover a view controller's view at the top or bottom.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UILayoutSupport: NSObjectProtocol {
+public protocol UILayoutSupport: NSObjectProtocol, ViewTreeConfined {
   /// The length in points of the part of the controller's view that is covered.
   var length: CGFloat { get }
   /// The top edge of the covered part.

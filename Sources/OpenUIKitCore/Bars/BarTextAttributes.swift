@@ -1,8 +1,5 @@
 /// The attributes of a text in a bar. In Embedded Swift there are none, because their values are `Any`.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct BarTextAttributes {
+struct BarTextAttributes: ViewTreeConfined {
   #if hasFeature(Embedded)
     var font: UIFont? { nil }
     var color: UIColor? { nil }
@@ -22,10 +19,7 @@ struct BarTextAttributes {
 }
 
 /// Attributes for the states of a bar's item.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct BarStateAttributes {
+struct BarStateAttributes: ViewTreeConfined {
   private var lists: [(state: UIControl.State, attributes: BarTextAttributes)] = []
 
   subscript(state: UIControl.State) -> BarTextAttributes? {

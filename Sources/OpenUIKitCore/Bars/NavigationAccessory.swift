@@ -1,8 +1,5 @@
 /// A view below the title and the buttons of a navigation bar, such as a search bar, with its behaviour.
-#if !ThreadConfined
-  @MainActor
-#endif
-package final class NavigationAccessory: NSObject {
+package final class NavigationAccessory: NSObject, ViewTreeConfined {
   /// The view.
   package let view: UIView
   /// The object that the accessory belongs to, such as a search controller.

@@ -1,8 +1,5 @@
 /// The appearances of a navigation bar, or of one of its items.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct NavigationAppearances {
+struct NavigationAppearances: ViewTreeConfined {
   var standard: UINavigationBarAppearance?
   var compact: UINavigationBarAppearance?
   var scrollEdge: UINavigationBarAppearance?

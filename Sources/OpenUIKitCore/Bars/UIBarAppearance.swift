@@ -2,10 +2,7 @@
 ///
 /// A bar copies an appearance that is assigned to it. Changes of the copy, which the bar returns, take effect
 /// in the bar.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, ViewTreeConfined {
   /// The properties of the background.
   struct Background {
     var effect: UIBlurEffect?

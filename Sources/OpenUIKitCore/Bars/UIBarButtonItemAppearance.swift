@@ -10,10 +10,7 @@ open class UIBarButtonItemStateAppearance: UIBarItemStateAppearance {
 }
 
 /// The appearance of a bar's buttons of one style.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, ViewTreeConfined {
   /// The appearance of buttons that can be tapped.
   public let normal = UIBarButtonItemStateAppearance()
   /// The appearance of buttons under a touch. What it does not set is as in the normal state.

@@ -1,8 +1,5 @@
 /// An item in a bar, with a title and an image.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, ViewTreeConfined {
   /// The title.
   open var title: String? { didSet { change() } }
   /// The image.

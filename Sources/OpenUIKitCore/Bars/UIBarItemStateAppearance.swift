@@ -1,8 +1,5 @@
 /// The common properties of items of a bar in one state.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIBarItemStateAppearance: NSObject {
+open class UIBarItemStateAppearance: NSObject, ViewTreeConfined {
   /// Called after a change.
   final var didChange: (() -> Void)?
   final var title = BarTextAttributes() { didSet { didChange?() } }

@@ -1,8 +1,5 @@
 /// The properties of a navigation bar that are older than appearances.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct OlderNavigationProperties {
+struct OlderNavigationProperties: ViewTreeConfined {
   var tint: UIColor?
   var style = UIBarStyle.default
   var isTranslucent = true

@@ -1,8 +1,5 @@
 /// The content of a navigation bar for a controller.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, ViewTreeConfined {
   /// When a screen has a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the screen before it.

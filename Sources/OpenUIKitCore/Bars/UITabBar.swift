@@ -1,8 +1,5 @@
 /// The object that is notified of the selection in a tab bar without a controller.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: AnyObject, ViewTreeConfined {
   /// Called when a tap has selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

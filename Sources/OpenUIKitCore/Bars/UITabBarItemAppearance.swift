@@ -25,10 +25,7 @@ open class UITabBarItemStateAppearance: UIBarItemStateAppearance {
 }
 
 /// The appearance of tabs in one arrangement of picture and title.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, ViewTreeConfined {
   /// The arrangement of picture and title.
   public enum Style: Int, Sendable {
     /// The picture above the title.

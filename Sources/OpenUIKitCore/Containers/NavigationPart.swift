@@ -1,9 +1,6 @@
 /// Something that an app adds to a navigation controller, such as a toolbar. Programs without it contain no
 /// code for it.
-#if !ThreadConfined
-  @MainActor
-#endif
-package class NavigationPart {
+package class NavigationPart: ViewTreeConfined {
   package init() {}
 
   /// Called when the controller's view was loaded.

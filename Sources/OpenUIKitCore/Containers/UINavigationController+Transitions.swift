@@ -154,10 +154,7 @@ extension UINavigationController {
 }
 
 /// A transition with the view that contains its screens.
-#if !ThreadConfined
-  @MainActor
-#endif
-private struct NavigationTransition {
+private struct NavigationTransition: ViewTreeConfined {
   let context: TransitionContext
   let container: UIView
   /// Whether an animator of the app runs it.

@@ -1,8 +1,5 @@
 /// The object that is notified of a navigation controller's transitions.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: AnyObject, ViewTreeConfined {
   /// Called before a controller's view becomes visible.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -1,8 +1,5 @@
 /// The object that is notified of a tab bar controller's selection and makes decisions about it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: AnyObject, ViewTreeConfined {
   /// Whether a tap on its tab may select a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

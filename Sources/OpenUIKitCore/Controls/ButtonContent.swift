@@ -1,10 +1,7 @@
 /// What a button shows instead of the titles and images of its states. The base class shows nothing.
 ///
 /// Configurations make it on demand, so a program without configurations does not contain their code.
-#if !ThreadConfined
-  @MainActor
-#endif
-class ButtonContent {
+class ButtonContent: ViewTreeConfined {
   /// The label of the title; nil without one.
   var titleLabel: UILabel? { nil }
   /// The view of the image; nil without one.

@@ -1,8 +1,5 @@
 /// A description of the background of a button, cell, header or footer.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: ViewTreeConfined {
   /// What the default colours are those of.
   private enum Role {
     case button, clear, plainCell, groupedCell, sidebarCell, plainHeader, groupedHeader

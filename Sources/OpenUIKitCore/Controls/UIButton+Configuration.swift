@@ -1,9 +1,6 @@
 extension UIButton {
   /// The appearance of a button: its texts, its image, its colours and their arrangement.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public struct Configuration {
+  public struct Configuration: ViewTreeConfined {
     /// The size of a button's text and insets.
     public enum Size: Int, Sendable {
       /// As usual.

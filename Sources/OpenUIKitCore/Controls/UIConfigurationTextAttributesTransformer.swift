@@ -2,10 +2,7 @@
   /// Changes the attributes of a text in a configuration.
   ///
   /// UIKit's transformer takes and returns an `AttributeContainer`. Create one with `init(_:)` for that type.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public struct UIConfigurationTextAttributesTransformer {
+  public struct UIConfigurationTextAttributesTransformer: ViewTreeConfined {
     let transform: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
 
     /// Creates a transformer with a function from attributes to attributes.

@@ -2,10 +2,7 @@
 ///
 /// Each window owns one. The traversal uses a stack of its own, so that deep trees need no deep recursion.
 /// Subtrees that have not changed since the previous list are copied from it without visiting their layers.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct DisplayListRecorder {
+struct DisplayListRecorder: ViewTreeConfined {
   /// A layer whose sublayers are being recorded.
   private struct Frame {
     let entry: Int

@@ -1,8 +1,5 @@
 /// Finds the focusable items of a window.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct FocusSearch {
+struct FocusSearch: ViewTreeConfined {
   private let window: UIWindow
   /// The root of the search: the presented view in front of all others, which alone receives events.
   private let root: UIView

@@ -1,9 +1,6 @@
 /// A branch of the tree that determines where the focus goes within it, and is notified of changes: a view or
 /// a view controller.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIFocusEnvironment: NSObjectProtocol {
+public protocol UIFocusEnvironment: NSObjectProtocol, ViewTreeConfined {
   /// The environments to search for the item that gets the focus, the most preferred first. An empty array
   /// means the environment itself.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -41,9 +38,6 @@ extension UIFocusEnvironment {
 }
 
 /// An item that can get the focus.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the item can get the focus now. A hidden or disabled item never gets it.
   var canBecomeFocused: Bool { get }
@@ -59,10 +53,7 @@ extension UIFocusItem {
 }
 
 /// A container of focus items.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIFocusItemContainer: NSObjectProtocol {
+public protocol UIFocusItemContainer: NSObjectProtocol, ViewTreeConfined {
   /// The coordinate space of the items' frames and of the rectangles of requests.
   var coordinateSpace: any UICoordinateSpace { get }
   /// The items whose frames intersect a rectangle.

@@ -3,10 +3,7 @@
 /// It behaves as on a tablet with a keyboard: tab and shift-tab move from group to group, and arrow keys from
 /// item to item within a group. The item that gets the focus, or else the closest ancestor that can, becomes
 /// the first responder.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIFocusSystem: NSObject {
+open class UIFocusSystem: NSObject, ViewTreeConfined {
   /// The focused item; nil until the user or code moves the focus.
   @Weak public private(set) var focusedItem: (any UIFocusItem)?
 
@@ -152,10 +149,7 @@ open class UIFocusSystem: NSObject {
 
 #if !hasFeature(Embedded)
   /// Gives `UIFocusSystem` its failable initialiser, which returns an existing object.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol _UIFocusSystemLookup {}
+  public protocol _UIFocusSystemLookup: ViewTreeConfined {}
 
   extension UIFocusSystem: _UIFocusSystemLookup {}
 

@@ -27,10 +27,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
 }
 
 /// A move of the focus that is about to happen or has happened.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIFocusUpdateContext: NSObject {
+open class UIFocusUpdateContext: NSObject, ViewTreeConfined {
   /// The item that had the focus before; nil for none.
   public let previouslyFocusedItem: (any UIFocusItem)?
   /// The item that has the focus afterwards; nil for none.
@@ -76,10 +73,7 @@ open class UIFocusUpdateContext: NSObject {
 }
 
 /// Collects animations that run together with a move of the focus.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIFocusAnimationCoordinator: NSObject {
+open class UIFocusAnimationCoordinator: NSObject, ViewTreeConfined {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

@@ -2,10 +2,7 @@
   /// The views of a window's first responder above the keyboard and in its place.
   ///
   /// They lie above everything else in the window. The keyboard, as notifications and layout guides report it, includes them.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class InputHost {
+  final class InputHost: ViewTreeConfined {
     private let accessory: UIView?
     private let input: UIView?
     /// The part of the window that the keyboard and the views cover.

@@ -1,8 +1,5 @@
 /// Sends key events of a window to responders, and tracks the pressed keys.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class KeyDispatcher {
+final class KeyDispatcher: ViewTreeConfined {
   private nonisolated(unsafe) var presses: [UIPress] = []
 
   nonisolated init() {}

@@ -1,8 +1,5 @@
 /// A key of a keyboard with its current meaning.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIKey: NSObject {
+open class UIKey: NSObject, ViewTreeConfined {
   /// The characters of the key with the current modifiers; empty for keys without characters.
   public let characters: String
   /// The characters of the key without modifiers other than shift.

@@ -1,9 +1,6 @@
 /// A responder that accepts text from a host that does not come from single keys, such as that of an input
 /// method.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: AnyObject, ViewTreeConfined {
   /// Whether there is text to delete.
   var hasText: Bool { get }
   /// Inserts text, and replaces the selection.

@@ -1,8 +1,5 @@
 /// A key or button from the moment when it goes down until it is released.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIPress: NSObject {
+open class UIPress: NSObject, ViewTreeConfined {
   /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// The press began.

@@ -47,10 +47,7 @@ extension UIWindow {
   }
 
   /// A change of the keyboard's frame.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private struct KeyboardMovement {
+  private struct KeyboardMovement: ViewTreeConfined {
     let old: CGRect
     let new: CGRect
     let screen: UIScreen

@@ -2,10 +2,7 @@
 ///
 /// Every view draws through one layer, which has the view's geometry. Layers without a view can be added
 /// between them. A layer retains its sublayers, but not its superlayer or its view.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class CALayer: NSObject {
+open class CALayer: NSObject, ViewTreeConfined {
   // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, uses it.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList = SiblingList<CALayer>()
   /// The index of the layer among its superlayer's sublayers when it was added. A search for it starts there.

@@ -1,10 +1,7 @@
 /// The object that lays out a layer and provides its content. All methods are optional.
 ///
 /// A view is the delegate of its layer. Other layers reference their delegate weakly.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol CALayerDelegate: NSObjectProtocol {
+public protocol CALayerDelegate: NSObjectProtocol, ViewTreeConfined {
   /// Provides the layer's content, usually by setting `contents`. Without an implementation the layer draws.
   func display(_ layer: CALayer)
 

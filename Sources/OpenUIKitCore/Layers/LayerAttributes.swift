@@ -1,8 +1,5 @@
 /// The properties that most layers do not use, created when the first of them is set.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-final class LayerAttributes {
+final class LayerAttributes: ViewTreeConfined {
   static let black = CGColor(gray: 0, alpha: 1)
   static let defaultAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   static let defaultShadowOffset = CGSize(width: 0, height: -3)

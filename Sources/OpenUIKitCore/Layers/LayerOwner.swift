@@ -1,7 +1,4 @@
 /// The notifications and requests of a layer to its view.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 protocol LayerOwner: CALayerDelegate {
   /// Called after a geometry property of the owner's own layer has changed, with the former size of its
   /// bounds.

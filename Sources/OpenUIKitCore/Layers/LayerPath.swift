@@ -1,8 +1,5 @@
 /// The path between two layers in the tree: up to their closest common ancestor and down again.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-struct LayerPath {
+struct LayerPath: ViewTreeConfined {
   /// The layers to leave, innermost first.
   private var up: [CALayer]
   /// The layers to enter, outermost first.

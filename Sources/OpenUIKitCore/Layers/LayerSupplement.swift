@@ -1,9 +1,6 @@
 /// Provides layout and content of a layer beyond those of its class and its view. This class does nothing.
 /// The members that need it create its subclass, so that programs without them do not contain its code.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-class LayerSupplement {
+class LayerSupplement: ViewTreeConfined {
   /// Whether the layer has to be displayed before it is shown.
   var isStale = false
 

@@ -5,10 +5,7 @@ import ConstraintSolver
 ///
 /// The root view of the tree owns the engine. Positions are relative to the bounds of an item's container. So
 /// moving a view changes nothing inside it, and unrelated parts of a tree share no variables.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class LayoutEngine {
+final class LayoutEngine: ViewTreeConfined {
   unowned(unsafe) let root: UIView
   private let rootNode: LayoutNode
 

@@ -1,8 +1,5 @@
 /// A view or a layout guide, to which constraints refer.
-#if !ThreadConfined
-  @MainActor
-#endif
-protocol LayoutItem: AnyObject {
+protocol LayoutItem: AnyObject, ViewTreeConfined {
   /// The node of this item, created when the first constraint or anchor needs it.
   var layoutNode: LayoutNode { get }
 

@@ -6,10 +6,7 @@ import ConstraintSolver
 /// The position of an item in the solution is a block of the solver's variables. The number of the block is
 /// the item's index in the tables, its slot. Of a view without observers of its geometry a pass accesses its
 /// four values, its geometry and its tag: 72 bytes.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct PlacedItems {
+struct PlacedItems: ViewTreeConfined {
   /// Properties that a pass rarely needs.
   private struct Place: BitwiseCopyable {
     var node: LayoutNode?

@@ -1,9 +1,6 @@
 /// The consequences of a solution besides the moved items. They are collected while its changes are read, and
 /// carried out afterwards, when views may be called and rows added.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct SolutionChanges {
+struct SolutionChanges: ViewTreeConfined {
   /// Containers of moved items that have not requested a layout yet.
   nonisolated(unsafe) let containers = FlatTable<LayoutNode>()
   /// The slots of items with a negative size.

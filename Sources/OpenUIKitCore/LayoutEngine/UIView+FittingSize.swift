@@ -6,10 +6,7 @@ import ConstraintSolver
 /// nothing moves and the tree's own engine is not affected. Views whose content sizes are read may change
 /// anything. Before the first change that affects an engine, everything is handed back (see
 /// `LayoutNode.engine`), and the pass starts again.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class FittingPass {
+final class FittingPass: ViewTreeConfined {
   private let view: UIView
   /// The engine of the view's tree, which lists the pass.
   private let host: LayoutEngine
@@ -109,10 +106,7 @@ extension UIView {
 }
 
 /// The state of a node in its own engine while a fitting pass uses the node.
-#if !ThreadConfined
-  @MainActor
-#endif
-private struct LoanedNode {
+private struct LoanedNode: ViewTreeConfined {
   private let node: LayoutNode
   private let registration: LayoutNode.Registration
 

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The standard edit actions of responders. UIKit offers those that the first responder can perform in its edit menu.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  public protocol UIResponderStandardEditActions: NSObjectProtocol, ViewTreeConfined {
     /// Copies the selection and deletes it.
     func cut(_ sender: Any?)
     /// Copies the selection.
@@ -21,10 +18,7 @@
   extension UIResponder: UIResponderStandardEditActions {}
 
   /// The selectors and titles of the standard edit actions.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  package enum EditActions {
+  package enum EditActions: ViewTreeConfined {
     package static var cut: Selector { Selector("cut:", UIResponder.cut(_:)) }
     package static var copy: Selector { Selector("copy:", UIResponder.copy(_:)) }
     package static var paste: Selector { Selector("paste:", UIResponder.paste(_:)) }

@@ -41,10 +41,7 @@ open class UICommand: _UIMenuLeafElement {
 }
 
 /// A further way to choose a command, with other modifiers.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, ViewTreeConfined {
   /// The title while the modifiers are held.
   public final let title: String
   /// The action.

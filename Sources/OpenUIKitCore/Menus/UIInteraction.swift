@@ -1,8 +1,5 @@
 /// An object that adds behaviour to a view, such as a context menu.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIInteraction: NSObjectProtocol {
+public protocol UIInteraction: NSObjectProtocol, ViewTreeConfined {
   /// The view that the interaction was added to. The interaction does not retain it.
   var view: UIView? { get }
   /// Called before the interaction is added to a view, or removed for nil.

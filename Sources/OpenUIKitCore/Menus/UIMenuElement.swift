@@ -1,8 +1,5 @@
 /// An item of a menu: an action, a command or a menu in the menu.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, ViewTreeConfined {
   /// How an action appears in a menu, and what choosing it does there.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the set.

@@ -1,8 +1,5 @@
 /// The place of a popover beside its anchor.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct PopoverPlacement {
+struct PopoverPlacement: ViewTreeConfined {
   let direction: UIPopoverArrowDirection
   let frame: CGRect
 

@@ -23,9 +23,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// The object that decides about a popover.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is presented. The delegate may set its anchor here.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -1,9 +1,6 @@
 extension UISheetPresentationController {
   /// A height at which a sheet comes to rest.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class Detent: NSObject {
+  open class Detent: NSObject, ViewTreeConfined {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The characters.

@@ -1,7 +1,4 @@
 /// The object that is notified when the user changes the height of a sheet.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user has changed the selected detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

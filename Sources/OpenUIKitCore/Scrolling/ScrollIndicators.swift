@@ -1,8 +1,5 @@
 /// The two thin bars that show the position of the visible part in the content of a scroll view.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ScrollIndicators {
+final class ScrollIndicators: ViewTreeConfined {
   // UIKit's measures, in points; times in seconds.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3

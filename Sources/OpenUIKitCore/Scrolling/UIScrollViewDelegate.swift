@@ -1,8 +1,5 @@
 /// The object that is notified of a scroll view's events. All methods are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: AnyObject, ViewTreeConfined {
   /// A reference to the object as the delegate of a table; nil if it is not one.
   var _tableViewDelegate: _DelegateReference? { get }
   /// A reference to the object as the delegate of a collection; nil if it is not one.

@@ -1,10 +1,7 @@
 #if !hasFeature(Embedded)
   /// What apps have registered instead of the storyboards and nibs of Interface Builder. Like UIKit's static state, it belongs to the
   /// thread.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class InterfaceFiles {
+  final class InterfaceFiles: ViewTreeConfined {
     /// A file of Interface Builder: its name, in a bundle.
     struct Name: Hashable {
       let name: ExactString

@@ -9,10 +9,7 @@
   ///     contents.addScene("Message") { MessageViewController(coder: $0) }
   ///     contents.addSegue("showMessage", from: "Inbox", to: "Message")
   ///     UIStoryboard.register(contents, name: "Main")
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public struct StoryboardContents {
+  public struct StoryboardContents: ViewTreeConfined {
     #if ThreadConfined
       /// Creates the controller of a scene.
       public typealias SceneFactory = (NSCoder) -> UIViewController?

@@ -4,10 +4,7 @@
   /// Nib files are not read here. An app registers a closure that creates the top-level objects, once, before it uses the nib:
   ///
   ///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UINib: NSObject {
+  open class UINib: NSObject, ViewTreeConfined {
     #if ThreadConfined
       /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
       public typealias Factory = (_ owner: Any?) -> [Any]

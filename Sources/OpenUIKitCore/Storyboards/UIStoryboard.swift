@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The scenes that an app has registered under the name of a storyboard.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIStoryboard: NSObject {
+  open class UIStoryboard: NSObject, ViewTreeConfined {
     private let name: String
     let contents: StoryboardContents
 

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The way from a controller to another one in a storyboard.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIStoryboardSegue: NSObject {
+  open class UIStoryboardSegue: NSObject, ViewTreeConfined {
     /// The name of the segue; nil for none.
     open var identifier: String? { name }
     /// The controller that the segue begins at.

@@ -1,7 +1,4 @@
 /// A view whose text the user edits, as hosts see text fields and text views.
-#if !ThreadConfined
-  @MainActor
-#endif
 package protocol EditableText: UIView, UITextInputTraits {
   /// The text with its selection.
   var editedText: TextLineEditor { get }

@@ -2,10 +2,7 @@
 ///
 /// The traits are for a keyboard on the screen: a host reads those of its window's first responder. Keys of a real keyboard arrive as they
 /// are.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITextInputTraits: AnyObject {
+public protocol UITextInputTraits: AnyObject, ViewTreeConfined {
   /// When letters become capital by themselves; at the beginning of sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether mistakes are corrected.

@@ -1,8 +1,5 @@
 /// Delivers the touches on a window to views and gesture recognisers, and decides between recognisers.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-final class TouchDispatcher: NSObject {
+final class TouchDispatcher: NSObject, ViewTreeConfined {
   // Between the taps of a double tap, in seconds, as in UIKit.
   private static let multipleTapInterval = 0.35
 

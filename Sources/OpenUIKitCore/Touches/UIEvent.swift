@@ -1,8 +1,5 @@
 /// A change of the touches on a window.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, ViewTreeConfined {
   /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Fingers, or a pointer's button.

@@ -1,8 +1,5 @@
 /// Lets a device shake lightly in answer to a touch. Nothing here can shake, so generators do nothing, as on a tablet.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, ViewTreeConfined {
   /// Creates a generator.
   public override init() {
     super.init()

@@ -2,10 +2,7 @@
 ///
 /// Beside targets and selectors, closures can be actions: `init(action:)` and `addAction(_:)`. Of the recognisers that share a touch, the
 /// first to recognise its gesture wins, unless delegates allow both or one waits for another to fail.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   /// The state of a gesture.
   public enum State: Int, Sendable {
     /// Not recognised yet.

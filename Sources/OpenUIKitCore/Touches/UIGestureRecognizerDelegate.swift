@@ -1,8 +1,5 @@
 /// Makes decisions about a gesture recogniser. All methods are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: AnyObject, ViewTreeConfined {
   /// Whether the gesture may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether the recogniser follows a touch; true by default.

@@ -1,8 +1,5 @@
 /// A finger or a pointer on a window, from the moment when it goes down until it is lifted.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class UITouch: NSObject {
+public final class UITouch: NSObject, ViewTreeConfined {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// The touch began.

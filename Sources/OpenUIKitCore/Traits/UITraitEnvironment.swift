@@ -1,8 +1,5 @@
 /// A view or view controller, which has traits.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: AnyObject, ViewTreeConfined {
   /// The traits of this environment.
   var traitCollection: UITraitCollection { get }
   /// Called after traits have changed, with the former ones.
@@ -10,10 +7,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// The observers and overrides of traits of a view or controller, which most do not have.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-final class TraitRecord {
+final class TraitRecord: ViewTreeConfined {
   var overrides = UITraitOverrides()
   var observers: [TraitObserver] = []
 
@@ -24,10 +18,7 @@ final class TraitRecord {
 }
 
 /// An object that has a trait record once it has observers or overrides.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-protocol TraitRecordKeeper: AnyObject {
+protocol TraitRecordKeeper: AnyObject, ViewTreeConfined {
   var traitRecord: TraitRecord? { get set }
 }
 
@@ -60,10 +51,7 @@ final class TraitObserver {
 
 #if !hasFeature(Embedded)
   /// A registration for changes of traits, to remove it later.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITraitChangeRegistration: AnyObject {}
+  public protocol UITraitChangeRegistration: AnyObject, ViewTreeConfined {}
 
   extension TraitObserver: UITraitChangeRegistration {}
 

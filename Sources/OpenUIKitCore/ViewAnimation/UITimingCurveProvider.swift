@@ -1,8 +1,5 @@
 /// The timing of a property animator.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITimingCurveProvider: AnyObject {
+public protocol UITimingCurveProvider: AnyObject, ViewTreeConfined {
   /// The kind of curve.
   var timingCurveType: UITimingCurveType { get }
   /// The Bézier curve, if that is the kind.
@@ -22,9 +19,6 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The timing of an animation as a cubic Bézier curve.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: TimingCurve
   /// The built-in curve; ease in and out for a curve with custom control points.
@@ -55,9 +49,6 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// The timing of an animation as the motion of a spring.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case damping(Double)

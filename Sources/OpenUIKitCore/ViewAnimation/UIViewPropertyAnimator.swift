@@ -23,10 +23,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// It runs on the clock of the first window in which its blocks change something. Blocks that change nothing
 /// in a window end as soon as they start. As in UIKit, releasing the last reference to a paused animator
 /// stops the program, because nothing could end its animations.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   /// The duration of the animation, in seconds. A spring with physical parameters determines its own
   /// duration.
   public let duration: TimeInterval

@@ -2,10 +2,7 @@
 ///
 /// All containers notify their controllers through it. It begins a controller once and ends it once, whatever the callbacks between
 /// do. Transitions may overlap: a controller takes its last step when the last of them ends, and then agrees with its view.
-#if !ThreadConfined
-  @MainActor
-#endif
-package final class AppearanceTransition {
+package final class AppearanceTransition: ViewTreeConfined {
   /// Whether the container is visible. A transition in an invisible one notifies no controller.
   private let isVisible: Bool
   private var controllers: [UIViewController] = []

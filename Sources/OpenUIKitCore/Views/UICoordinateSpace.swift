@@ -1,8 +1,5 @@
 /// A coordinate system on the screen, between which points and rectangles are converted.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UICoordinateSpace: NSObjectProtocol {
+public protocol UICoordinateSpace: NSObjectProtocol, ViewTreeConfined {
   /// The space's own rectangle, in points.
   var bounds: CGRect { get }
   /// Converts a point of this space to another's.

@@ -1,8 +1,5 @@
 /// An item that a simulation of motion can move and turn.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIDynamicItem: NSObjectProtocol {
+public protocol UIDynamicItem: NSObjectProtocol, ViewTreeConfined {
   /// The item's centre, in points.
   var center: CGPoint { get set }
   /// The item's rectangle in its own coordinates, in points.

@@ -1,8 +1,5 @@
 /// An object that can respond to events: views, view controllers and windows.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, ViewTreeConfined {
   var associatedObjects = AssociatedObjects()
   private(set) final var record: ResponderRecord?
 

@@ -1,8 +1,5 @@
 /// The effect of a visual effect view on the views below.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIVisualEffect: NSObject {}
+open class UIVisualEffect: NSObject, ViewTreeConfined {}
 
 /// A translucent material that covers the views below: it blurs them, makes their colours stronger, and adds a
 /// colour of its own.

@@ -1,8 +1,5 @@
 /// Builds constraints from a parsed visual format, in the order of the format from left to right.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct VisualFormatBuilder {
+struct VisualFormatBuilder: ViewTreeConfined {
   /// The standard distance between siblings, in points.
   private static let standardSpacing: CGFloat = 8
 

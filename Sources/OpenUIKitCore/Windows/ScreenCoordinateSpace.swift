@@ -1,8 +1,5 @@
 /// The coordinate space of a screen, whose origin is its top left corner. Windows lie in it by their frames.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ScreenCoordinateSpace: NSObject {
+final class ScreenCoordinateSpace: NSObject, ViewTreeConfined {
   let bounds: CGRect
 
   init(size: CGSize) {

@@ -1,8 +1,5 @@
 /// The device that runs the program.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, ViewTreeConfined {
   /// The device of the window of `UIScreen.main`.
   public class var current: UIDevice { UIDevice() }
 

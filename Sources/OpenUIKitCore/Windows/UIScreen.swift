@@ -2,10 +2,7 @@
 ///
 /// The host determines the size and scale of a window, so each window has its own screen: `UIWindow.screen`.
 /// Code without access to a window uses `main`.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class UIScreen: NSObject {
+public final class UIScreen: NSObject, ViewTreeConfined {
   @Weak private var reference: WindowReference?
 
   init(_ window: UIWindow?) {

@@ -19,10 +19,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 }
 
 /// What the controllers in the key window of a scene state about the status bar.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class UIStatusBarManager: NSObject {
+public final class UIStatusBarManager: NSObject, ViewTreeConfined {
   @Weak private var scene: UIWindowScene?
   /// Called after a controller has requested an update, for hosts that draw a status bar.
   public var changeHandler: ((UIStatusBarManager) -> Void)? { didSet { releaseAfterAssignment(oldValue) } }

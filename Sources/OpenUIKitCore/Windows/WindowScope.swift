@@ -14,10 +14,7 @@
   }
 #else
   /// The newest window and the last key window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  enum WindowScope {
+  enum WindowScope: ViewTreeConfined {
     static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
     static var key: UIWindow? { windows.key?.window }
 
@@ -42,10 +39,7 @@
 #endif
 
 /// The newest window and the last key window, weakly referenced.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class RecentWindows {
+final class RecentWindows: ViewTreeConfined {
   @Weak var key: WindowReference?
   @Weak var newest: WindowReference?
   /// Display links that were started when there was no window.

@@ -8,10 +8,7 @@ import OpenUIKitInteractions
 ///
 /// A host sends it the system's events, each with its time, and calls `frame(at:)` in a frame of the system as soon as
 /// `nextFrameTime` is reached.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class WindowHost {
+public final class WindowHost: ViewTreeConfined {
   /// The window.
   public let window: UIWindow
   private let picture = WindowPicture()

@@ -41,10 +41,7 @@
   }
 
   /// A contact of a body with another one or with a boundary.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class Contact {
+  final class Contact: ViewTreeConfined {
     /// A point where both touch.
     struct Point {
       let place: CGPoint

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// Holds two points of bodies, or one and a fixed point, at a distance: stiffly, or like a spring.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct DistanceJoint {
+  struct DistanceJoint: ViewTreeConfined {
     let first: DynamicBody
     let firstOffset: CGVector
     let second: DynamicBody?

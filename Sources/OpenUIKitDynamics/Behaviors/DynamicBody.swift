@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// An item as a rigid body: a convex shape with mass, place and velocity.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class DynamicBody {
+  final class DynamicBody: ViewTreeConfined {
     let item: any UIDynamicItem
     var center: CGPoint
     var angle: CGFloat

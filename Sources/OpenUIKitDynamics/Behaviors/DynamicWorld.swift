@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The bodies of an animator's items, and a step of their motion.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class DynamicWorld {
+  final class DynamicWorld: ViewTreeConfined {
     private var order: [DynamicBody] = []
     private var bodies: [ObjectIdentifier: DynamicBody] = [:]
     /// The edges of the reference view.

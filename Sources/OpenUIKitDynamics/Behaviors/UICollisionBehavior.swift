@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The delegate of collisions. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  public protocol UICollisionBehaviorDelegate: NSObjectProtocol, ViewTreeConfined {
     /// Two items begin to touch at a point.
     func collisionBehavior(
       _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,

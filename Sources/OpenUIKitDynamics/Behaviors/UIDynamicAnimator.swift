@@ -2,10 +2,7 @@
   import OpenUIKitLists
 
   /// The delegate of an animator. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  public protocol UIDynamicAnimatorDelegate: NSObjectProtocol, ViewTreeConfined {
     /// The items are about to move again.
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
     /// All items have come to rest.
@@ -22,10 +19,7 @@
   /// Moves items by the rules of its behaviours, on the clock of its view's window, until all are at rest.
   ///
   /// An item that the app moves itself continues from there after `updateItem(usingCurrentState:)`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIDynamicAnimator: NSObject {
+  open class UIDynamicAnimator: NSObject, ViewTreeConfined {
     /// The view whose coordinates the items have; nil for items of a layout.
     open private(set) weak var referenceView: UIView?
     /// The behaviours, in the order in which they were added.

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// A rule of motion for items, or several rules together.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIDynamicBehavior: NSObject {
+  open class UIDynamicBehavior: NSObject, ViewTreeConfined {
     /// The behaviours that this one consists of.
     open var childBehaviors: [UIDynamicBehavior] { children }
     /// Called in every step of the simulation; nil for nothing.

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// Moves what a view shows when the device is tilted, without changing the view itself.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIMotionEffect: NSObject {
+  open class UIMotionEffect: NSObject, ViewTreeConfined {
     /// Creates an effect. Subclasses override `keyPathsAndRelativeValues(forViewerOffset:)`.
     public override init() { super.init() }
 

@@ -66,10 +66,7 @@
   }
 
   /// The effects of a view, and the properties that they change now.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private final class MotionEffectList {
+  private final class MotionEffectList: ViewTreeConfined {
     var effects: [UIMotionEffect] = []
     var shown: [String] = []
 
@@ -97,10 +94,7 @@
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private final class ViewerOffset {
+  private final class ViewerOffset: ViewTreeConfined {
     var offset = UIOffset.zero
 
     static var key: UnsafeRawPointer {

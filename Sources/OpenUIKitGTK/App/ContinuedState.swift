@@ -4,10 +4,7 @@ import OpenUIKitDesktop
 
 /// What was done in the windows of a program before its code changed: `scripts/watch-window` ends a program with SIGTERM, and starts the
 /// next one with the same file in the variable `OPENUIKIT_STATE`.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ContinuedState {
+final class ContinuedState: ViewTreeConfined {
   private let file: String
   private let termination: any DispatchSourceSignal
 

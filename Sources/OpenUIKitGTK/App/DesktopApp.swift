@@ -8,10 +8,7 @@ import OpenUIKitCore
 /// ```
 ///
 /// It needs GTK 4: on Debian and Ubuntu the package `libgtk-4-dev` to build a program, and `libgtk-4-1` to run it.
-#if !ThreadConfined
-  @MainActor
-#endif
-public enum DesktopApp {
+public enum DesktopApp: ViewTreeConfined {
   /// Shows a controller's view in a window, and returns when all windows are closed. Ends the process with a message if there is
   /// no display. Call this from `main`.
   ///

@@ -4,10 +4,7 @@ import OpenUIKitCore
 import OpenUIKitDesktop
 
 /// The loop of GTK in this process, with the views that it shows. A process has one.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class DesktopLoop {
+final class DesktopLoop: ViewTreeConfined {
   /// The loop.
   static var current: DesktopLoop { objectOfLoop }
 

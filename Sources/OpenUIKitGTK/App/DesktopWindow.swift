@@ -2,10 +2,7 @@ import CGTK
 import OpenUIKitCore
 
 /// A window on the desktop with a controller's view.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class DesktopWindow {
+public final class DesktopWindow: ViewTreeConfined {
   /// The view that fills the window.
   public let view: DesktopView
   /// GTK's window, which exists until it is closed. A reference of this object would keep it from being closed.

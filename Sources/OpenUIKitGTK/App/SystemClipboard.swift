@@ -5,10 +5,7 @@ import OpenUIKitControls
 ///
 /// The clipboard delivers its text later, and a pasteboard is read at once. So the text is fetched whenever another program has copied
 /// something.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class SystemClipboard {
+final class SystemClipboard: ViewTreeConfined {
   private let clipboard: OpaquePointer
   private var text: String?
 

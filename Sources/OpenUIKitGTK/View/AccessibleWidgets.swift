@@ -11,10 +11,7 @@ enum ElementAction: String, CaseIterable {
 }
 
 /// The widgets that stand for the elements of a view. GTK's tree for assistive technology consists of widgets.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AccessibleWidgets {
+struct AccessibleWidgets: ViewTreeConfined {
   private struct Entry {
     let widget: OpaquePointer
     let role: AccessibilityRole

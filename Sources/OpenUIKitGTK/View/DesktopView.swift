@@ -11,10 +11,7 @@ import OpenUIKitDesktop
 /// ```
 ///
 /// It draws and calls the loop only when something changes. Use it on the thread of GTK's loop.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class DesktopView {
+public final class DesktopView: ViewTreeConfined {
   /// The window of the views. The widget determines its size, scale, direction and time.
   public var window: UIWindow { host.window }
 

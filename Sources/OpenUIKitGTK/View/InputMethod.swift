@@ -3,10 +3,7 @@ import OpenUIKitCore
 import OpenUIKitDesktop
 
 /// The input method of a view: keys for accents, and the methods for Chinese and other languages that the desktop has.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class InputMethod {
+final class InputMethod: ViewTreeConfined {
   private let context: GObjectReference?
   private unowned(unsafe) var view: DesktopView!
   /// Whether the method shows text that it has not confirmed.

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The picture of the lifted view under the finger.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class LiftedPreview {
+  final class LiftedPreview: ViewTreeConfined {
     private let holder = UIView()
     private let origin: CGRect
     private let window: UIWindow

@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// A table or a collection, as drag and drop sees it.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  protocol DraggableList: UIScrollView {
+  protocol DraggableList: UIScrollView, ViewTreeConfined {
     /// The items of a drag that begins on a row or an item.
     func itemsForDrag(_ session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
     func dragWillBegin(_ session: any UIDragSession)
@@ -35,9 +32,6 @@
   }
 
   /// Drag and drop in a table or a collection.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   final class ListDrag: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private weak var list: (any DraggableList)?
     private(set) lazy var drag = UIDragInteraction(delegate: self)

@@ -2,10 +2,7 @@
   import OpenUIKitLists
 
   /// The source of drags in a collection. All methods but the first are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UICollectionViewDragDelegate: AnyObject {
+  public protocol UICollectionViewDragDelegate: AnyObject, ViewTreeConfined {
     /// Returns the items of a drag that would begin on a item; none for no drag.
     func collectionView(
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -40,10 +37,7 @@
   }
 
   /// The destination of drops in a collection. All methods but the first are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UICollectionViewDropDelegate: AnyObject {
+  public protocol UICollectionViewDropDelegate: AnyObject, ViewTreeConfined {
     /// The items were dropped: changes the data, and moves the previews into their places.
     func collectionView(
       _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -119,10 +113,7 @@
   }
 
   /// An item that was dropped on a collection.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UICollectionViewDropItem: NSObjectProtocol {
+  public protocol UICollectionViewDropItem: NSObjectProtocol, ViewTreeConfined {
     /// The item.
     var dragItem: UIDragItem { get }
     /// The item of the same collection that the item comes from; nil for none.
@@ -132,10 +123,7 @@
   }
 
   /// A drop on a collection.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  public protocol UICollectionViewDropCoordinator: NSObjectProtocol, ViewTreeConfined {
     /// The items.
     var items: [any UICollectionViewDropItem] { get }
     /// Where the items go, after the items that are moved within the collection have left; nil for no item.

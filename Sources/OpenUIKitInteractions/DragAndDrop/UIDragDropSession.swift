@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// A drag, as its source and its destination see it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDragDropSession: NSObjectProtocol {
+  public protocol UIDragDropSession: NSObjectProtocol, ViewTreeConfined {
     /// The items.
     var items: [UIDragItem] { get }
     /// The place of the drag in the coordinates of a view, in points.

@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// The animation of a preview, beside which other animations run.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDragAnimating: NSObjectProtocol {
+  public protocol UIDragAnimating: NSObjectProtocol, ViewTreeConfined {
     /// Runs changes animated, together with the preview.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls a closure after the animation.
@@ -13,10 +10,7 @@
   }
 
   /// The delegate of a drag's source. All methods but the first are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDragInteractionDelegate: AnyObject {
+  public protocol UIDragInteractionDelegate: AnyObject, ViewTreeConfined {
     /// Returns the items of a drag that would begin at the session's place; none for no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
       -> [UIDragItem]

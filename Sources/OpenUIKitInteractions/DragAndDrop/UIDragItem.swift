@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// What a drag carries: an item for others, and an object for the app itself.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIDragItem: NSObject {
+  open class UIDragItem: NSObject, ViewTreeConfined {
     /// The item's data for other apps.
     public final let itemProvider: NSItemProvider
     /// An object that only this app sees; nil for none.
@@ -21,10 +18,7 @@
   }
 
   /// A view under the finger during a drag.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIDragPreview: NSObject {
+  open class UIDragPreview: NSObject, ViewTreeConfined {
     /// The view.
     public final let view: UIView
     /// Its shape and background.
@@ -53,10 +47,7 @@
   }
 
   /// What a view would do with the items if they were dropped now.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIDropProposal: NSObject {
+  open class UIDropProposal: NSObject, ViewTreeConfined {
     /// The effect of a drop.
     public final let operation: UIDropOperation
     /// Whether the place of a drop is more exact than a finger.

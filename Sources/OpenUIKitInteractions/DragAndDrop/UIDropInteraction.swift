@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The delegate of a drop's destination. All methods are optional, but nothing is dropped without `sessionDidUpdate` and `performDrop`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDropInteractionDelegate: AnyObject {
+  public protocol UIDropInteractionDelegate: AnyObject, ViewTreeConfined {
     /// Whether the destination can do something with a drag at all.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// Called when the drag enters the view.
@@ -72,10 +69,7 @@
   }
 
   /// Follows a drag over the destinations in its window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class DropTracker {
+  final class DropTracker: ViewTreeConfined {
     private let session: DragSession
     private var target: UIDropInteraction?
     private var visited: [UIDropInteraction] = []
@@ -165,10 +159,7 @@
   }
 
   /// A drag of another program over a window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private final class ForeignDrag {
+  private final class ForeignDrag: ViewTreeConfined {
     let session: DragSession
     let tracker: DropTracker
 

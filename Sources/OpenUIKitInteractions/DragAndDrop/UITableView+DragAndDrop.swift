@@ -2,10 +2,7 @@
   import OpenUIKitLists
 
   /// The source of drags in a table. All methods but the first are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITableViewDragDelegate: AnyObject {
+  public protocol UITableViewDragDelegate: AnyObject, ViewTreeConfined {
     /// Returns the items of a drag that would begin on a row; none for no drag.
     func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -34,10 +31,7 @@
   }
 
   /// The destination of drops in a table. All methods but the first are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITableViewDropDelegate: AnyObject {
+  public protocol UITableViewDropDelegate: AnyObject, ViewTreeConfined {
     /// The items were dropped: changes the data, and moves the previews into their places.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Whether the table can do something with a drag at all.
@@ -106,10 +100,7 @@
   }
 
   /// An item that was dropped on a table.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITableViewDropItem: NSObjectProtocol {
+  public protocol UITableViewDropItem: NSObjectProtocol, ViewTreeConfined {
     /// The item.
     var dragItem: UIDragItem { get }
     /// The row of the same table that the item comes from; nil for none.
@@ -119,10 +110,7 @@
   }
 
   /// A drop on a table.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  public protocol UITableViewDropCoordinator: NSObjectProtocol, ViewTreeConfined {
     /// The items.
     var items: [any UITableViewDropItem] { get }
     /// Where the items go, after the rows that are moved within the table have left; nil for no row.

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// What another app hands to an extension, such as the texts and pictures to share.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class NSExtensionItem: NSObject {
+  open class NSExtensionItem: NSObject, ViewTreeConfined {
     /// A title; nil for none.
     open var attributedTitle: NSAttributedString?
     /// A text; nil for none.
@@ -20,10 +17,7 @@
   }
 
   /// The request of another app that an extension handles.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class NSExtensionContext: NSObject {
+  open class NSExtensionContext: NSObject, ViewTreeConfined {
     /// What the other app hands over, `NSExtensionItem`s.
     public final let inputItems: [Any]
     private var finish: ((Result<[Any], any Error>) -> Void)?

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The pictures and files that a host offers to pickers. All requirements are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol PickerHost: AnyObject {
+  public protocol PickerHost: AnyObject, ViewTreeConfined {
     /// The pictures of the library, the newest first.
     func pictures() -> [UIImage]
     /// Whether there is a camera.
@@ -39,10 +36,7 @@
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class CurrentPickerHost {
+  final class CurrentPickerHost: ViewTreeConfined {
     var host: (any PickerHost)?
 
     nonisolated init() {}

@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// The delegate of a colour picker. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol, ViewTreeConfined {
     /// The user has chosen a colour. `continuously` is true while a finger moves over the colours.
     func colorPickerViewController(
       _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)

@@ -14,10 +14,7 @@
   }
 
   /// The delegate of a document picker. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  public protocol UIDocumentPickerDelegate: NSObjectProtocol, ViewTreeConfined {
     /// The user has chosen files, or a place for those of the app. The picker has been dismissed.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     /// The user has chosen a file. Called by the default of the method above.

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The delegate of an image picker.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  public protocol UIImagePickerControllerDelegate: NSObjectProtocol, ViewTreeConfined {
     /// The user has chosen a picture. The delegate dismisses the picker.
     func imagePickerController(
       _ picker: UIImagePickerController,

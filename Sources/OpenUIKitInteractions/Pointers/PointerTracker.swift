@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// Follows the pointer of a window: notifies the interactions and the hover recognisers under it.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class PointerTracker {
+  final class PointerTracker: ViewTreeConfined {
     /// The pointer's place, in points of the window; nil if it is outside.
     private(set) var location: CGPoint?
     private(set) var modifiers: UIKeyModifierFlags = []

@@ -4,10 +4,7 @@
   /// An effect of the pointer on the screen.
   ///
   /// The view's own properties do not change: its layer gets an animation, and a layer of the effect lies behind it or above it.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class ShownPointerEffect {
+  final class ShownPointerEffect: ViewTreeConfined {
     private let view: UIView
     private let tint: CALayer?
     private let scale: CGFloat
@@ -42,10 +39,7 @@
     }
 
     /// What an effect consists of.
-    #if !ThreadConfined
-      @MainActor
-    #endif
-    private struct Kind {
+    private struct Kind: ViewTreeConfined {
       var tint = UIPointerEffect.TintMode.none
       var isHighlight = false
       var hasShadow = false

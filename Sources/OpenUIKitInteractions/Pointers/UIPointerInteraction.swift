@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// The change of the pointer's look when it enters or leaves a region, beside which other animations run.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  public protocol UIPointerInteractionAnimating: NSObjectProtocol, ViewTreeConfined {
     /// Runs changes animated, together with the pointer's.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls a closure after the animation.
@@ -13,10 +10,7 @@
   }
 
   /// The delegate of a pointer interaction. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  public protocol UIPointerInteractionDelegate: NSObjectProtocol, ViewTreeConfined {
     /// Returns the region at the pointer's place; nil for none there. The default region is the whole view.
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// A part of a view with one look of the pointer.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIPointerRegion: NSObject {
+  open class UIPointerRegion: NSObject, ViewTreeConfined {
     /// The rectangle, in points of the interaction's view.
     public final let rect: CGRect
     /// The name by which a delegate distinguishes regions; nil for none.
@@ -26,10 +23,7 @@
   }
 
   /// The pointer's place, for which a delegate returns a region.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIPointerRegionRequest: NSObject {
+  open class UIPointerRegionRequest: NSObject, ViewTreeConfined {
     /// The place, in points of the interaction's view.
     public final let location: CGPoint
     /// The modifiers that are held.

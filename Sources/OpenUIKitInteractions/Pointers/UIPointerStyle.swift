@@ -17,10 +17,7 @@
   }
 
   /// What a view does under the pointer.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public enum UIPointerEffect {
+  public enum UIPointerEffect: ViewTreeConfined {
     /// How an effect tints a view.
     public enum TintMode: Int, Sendable {
       /// Not at all.
@@ -53,10 +50,7 @@
   }
 
   /// The look of the pointer over a region, and of the region under the pointer.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIPointerStyle: NSObject {
+  open class UIPointerStyle: NSObject, ViewTreeConfined {
     /// What the view does; nil for nothing.
     public final let effect: UIPointerEffect?
     /// The shape of the pointer; nil for that of the effect or, without one, the system's.

@@ -1,8 +1,5 @@
 /// A layout of another module that measures elements by itself, or puts them into views of its own.
-#if !ThreadConfined
-  @MainActor
-#endif
-package protocol ElementPlacing: AnyObject {
+package protocol ElementPlacing: AnyObject, ViewTreeConfined {
   /// The view that contains an element, in whose points of content the attributes are but for its origin; nil
   /// for the collection.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView?

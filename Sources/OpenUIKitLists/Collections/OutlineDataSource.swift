@@ -1,8 +1,5 @@
 /// A data source whose items can have others below them.
-#if !ThreadConfined
-  @MainActor
-#endif
-package protocol OutlineDataSource: AnyObject {
+package protocol OutlineDataSource: AnyObject, ViewTreeConfined {
   /// Expands or collapses the item at an index path.
   func toggleItem(at path: IndexPath)
   /// Whether the item at an index path is expanded.

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 #if !hasFeature(Embedded)
   // Items that the user drags to another place.
 

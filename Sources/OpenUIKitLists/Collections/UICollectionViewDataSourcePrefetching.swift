@@ -1,8 +1,5 @@
 /// The object that prepares the content of items before they become visible.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+public protocol UICollectionViewDataSourcePrefetching: AnyObject, ViewTreeConfined {
   /// Called with items that may become visible soon.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Called with items that are no longer likely to become visible.

@@ -1,8 +1,5 @@
 /// The source of a collection's content.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: AnyObject, ViewTreeConfined {
   /// How many sections there are.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// How many items a section has.
@@ -55,9 +52,6 @@ extension UICollectionViewDataSource {
 
 /// The object that is notified of events in a collection and makes decisions about it. All methods are
 /// optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// The delegate of a flow layout; nil if this object is not one.
   var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
@@ -210,9 +204,6 @@ extension UICollectionViewDelegate {
 #endif
 
 /// The object that returns a flow layout's measures, for each item and section. All methods are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(

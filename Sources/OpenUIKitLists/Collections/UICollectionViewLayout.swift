@@ -2,10 +2,7 @@
 ///
 /// A collection view calls `prepare()` once after every invalidation. Then it reads the size of the content
 /// and the attributes of visible elements.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, ViewTreeConfined {
   @Weak final var host: UICollectionView?
   /// The object that places elements for the layout; nil for none.
   @Weak package final var placing: (any ElementPlacing)?

@@ -2,10 +2,7 @@
 ///
 /// A subclass with properties of its own gives them initial values, and overrides `copy(with:)` so that
 /// copies have them.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   /// The item, or the index path of a section's supplementary view.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The rectangle in the content, in points, without the transform.

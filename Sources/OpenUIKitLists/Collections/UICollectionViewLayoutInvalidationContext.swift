@@ -2,10 +2,7 @@
 ///
 /// A collection view computes the whole layout again, whatever the context names. Layouts may use it to keep
 /// results.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+open class UICollectionViewLayoutInvalidationContext: NSObject, ViewTreeConfined {
   /// Whether the whole layout is invalid: after `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
   /// Whether the numbers of sections and items may have changed: after `reloadData()` and changes to items.

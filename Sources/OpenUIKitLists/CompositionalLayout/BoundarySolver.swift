@@ -9,10 +9,7 @@ struct BoundaryPlacement {
 }
 
 /// Places headers, footers and other views at the edges of a section, or of a whole layout.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct BoundarySolver {
+struct BoundarySolver: ViewTreeConfined {
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   /// The size that fractions refer to.
   let container: CGSize

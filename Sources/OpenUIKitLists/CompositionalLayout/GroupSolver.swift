@@ -17,10 +17,7 @@ struct PlacedItem {
 }
 
 /// Places the items of a section in copies of its group.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct GroupSolver {
+struct GroupSolver: ViewTreeConfined {
   /// The number of items that are left, counted from the end.
   private let count: Int
   private var next = 0

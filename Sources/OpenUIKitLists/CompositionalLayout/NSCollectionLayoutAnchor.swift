@@ -36,10 +36,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A point of an item or of its container, to which a supplementary view is attached.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutAnchor: NSObject {
+open class NSCollectionLayoutAnchor: NSObject, ViewTreeConfined {
   /// The edges of the rectangle at the point. Along an axis without an edge it is in the middle.
   public let edges: NSDirectionalRectEdge
   /// The distance from the point, in points or in lengths of the view.

@@ -78,10 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The place of one item in a custom group.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+open class NSCollectionLayoutGroupCustomItem: NSObject, ViewTreeConfined {
   /// The rectangle in the group, in points.
   public let frame: CGRect
   /// The order among overlapping items.

@@ -1,8 +1,5 @@
 /// One item of a compositional layout.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutItem: NSObject {
+open class NSCollectionLayoutItem: NSObject, ViewTreeConfined {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The space between the edges of the place and the item, in points. Estimated sizes have none.

@@ -29,10 +29,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 /// Groups one after the other, with headers, footers and backgrounds.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutSection: NSObject {
+open class NSCollectionLayoutSection: NSObject, ViewTreeConfined {
   /// The group that is repeated.
   let group: NSCollectionLayoutGroup
   /// The space around the groups, in points.
@@ -74,10 +71,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 ) -> Void
 
 /// An item that is visible, whose appearance can be changed.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+public protocol NSCollectionLayoutVisibleItem: AnyObject, ViewTreeConfined {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The order among overlapping elements.
@@ -103,10 +97,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 }
 
 /// The rectangle in which sections are laid out.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol NSCollectionLayoutContainer: AnyObject {
+public protocol NSCollectionLayoutContainer: AnyObject, ViewTreeConfined {
   /// The size, in points.
   var contentSize: CGSize { get }
   /// The size without the insets, in points.
@@ -118,10 +109,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 }
 
 /// The container and the traits for which a section is made.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol NSCollectionLayoutEnvironment: AnyObject {
+public protocol NSCollectionLayoutEnvironment: AnyObject, ViewTreeConfined {
   /// The rectangle in which sections are laid out.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection.

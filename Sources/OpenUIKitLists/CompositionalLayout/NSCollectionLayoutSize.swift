@@ -1,8 +1,5 @@
 /// A length in a compositional layout.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutDimension: NSObject {
+open class NSCollectionLayoutDimension: NSObject, ViewTreeConfined {
   enum Kind: Equatable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
@@ -57,10 +54,7 @@ open class NSCollectionLayoutDimension: NSObject {
 }
 
 /// The width and height of an item or a group in a compositional layout.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutSize: NSObject {
+open class NSCollectionLayoutSize: NSObject, ViewTreeConfined {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
@@ -79,10 +73,7 @@ open class NSCollectionLayoutSize: NSObject {
 }
 
 /// The space between items of a group, in points.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutSpacing: NSObject {
+open class NSCollectionLayoutSpacing: NSObject, ViewTreeConfined {
   /// The space, or the least space, in points.
   public let spacing: CGFloat
   /// Whether the space takes what is left over.
@@ -109,10 +100,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// The space around an item.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class NSCollectionLayoutEdgeSpacing: NSObject {
+open class NSCollectionLayoutEdgeSpacing: NSObject, ViewTreeConfined {
   /// At the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?
   /// At the top; nil for none.

@@ -24,10 +24,7 @@ struct SectionPlacement {
 }
 
 /// Places a section in a container.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct SectionSolver {
+struct SectionSolver: ViewTreeConfined {
   let environment: LayoutEnvironment
   let scrollsDown: Bool
   let measuredItem: (Int) -> CGSize?

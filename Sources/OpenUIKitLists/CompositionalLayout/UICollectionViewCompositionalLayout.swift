@@ -4,10 +4,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 /// What applies to all sections of a compositional layout.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject, ViewTreeConfined {
   /// The direction in which the content scrolls; downwards by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points.

@@ -11,10 +11,7 @@
   }
 
   /// A view whose content and background can come from configurations.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  package protocol ConfiguredView: UIView {
+  package protocol ConfiguredView: UIView, ViewTreeConfined {
     var configured: ConfiguredContent? { get set }
     var contentView: UIView { get }
     var stateOfConfigurations: any UIConfigurationState { get }

@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// A description of content, and how to make a view for it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIContentConfiguration {
+  public protocol UIContentConfiguration: ViewTreeConfined {
     /// Makes a view that shows the content.
     func makeContentView() -> any UIView & UIContentView
     /// The configuration for a state of the view. It changes only what was not set by the app.
@@ -11,10 +8,7 @@
   }
 
   /// A view that shows the content of a configuration.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIContentView: AnyObject {
+  public protocol UIContentView: AnyObject, ViewTreeConfined {
     /// The present configuration. Setting it changes the view.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show a configuration; true by default for one of the same type.

@@ -1,7 +1,4 @@
 /// A collection's data source whose content is a snapshot. Applying another one animates the differences.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {

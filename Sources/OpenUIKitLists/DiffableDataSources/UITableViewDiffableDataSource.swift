@@ -1,9 +1,6 @@
 /// A table's data source whose content is a snapshot. Applying another one animates the differences.
 ///
 /// A subclass may override the methods for titles, editing and moving.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {

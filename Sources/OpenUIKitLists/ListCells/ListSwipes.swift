@@ -2,10 +2,7 @@ import OpenUIKitCore
 
 /// The actions that swipes over items of a list show. The class does nothing: the properties that need it create its subclass, so
 /// that programs without them do not contain its code.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-class ListSwipeSource {
+class ListSwipeSource: ViewTreeConfined {
   let leading: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   let trailing: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
@@ -30,10 +27,7 @@ final class ListSwipeActions: ListSwipeSource {
 }
 
 /// Follows swipes over the items of a collection. Its recogniser owns it.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ListSwipes: NSObject {
+final class ListSwipes: NSObject, ViewTreeConfined {
   /// The item whose actions are open or being opened.
   private struct Open {
     let cell: UICollectionViewListCell

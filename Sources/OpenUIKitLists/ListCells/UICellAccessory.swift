@@ -1,8 +1,5 @@
 /// A sign, a control or a view at the edge of a list's cell.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public struct UICellAccessory {
+public struct UICellAccessory: ViewTreeConfined {
   /// When an accessory is visible.
   public enum DisplayedState: Sendable {
     /// Always.
@@ -143,10 +140,7 @@ public struct UICellAccessory {
 
 extension UICellAccessory {
   /// A view of the app's own.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public struct CustomViewConfiguration {
+  public struct CustomViewConfiguration: ViewTreeConfined {
     /// The view, with its own size.
     public let customView: UIView
     /// The edge of the cell.

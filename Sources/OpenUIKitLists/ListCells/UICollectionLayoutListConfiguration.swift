@@ -1,8 +1,5 @@
 /// How a section of a compositional layout is a list.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public struct UICollectionLayoutListConfiguration {
+public struct UICollectionLayoutListConfiguration: ViewTreeConfined {
   /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     /// Rows from edge to edge.
@@ -75,10 +72,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The lines above and below a row of a list.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public struct UIListSeparatorConfiguration {
+public struct UIListSeparatorConfiguration: ViewTreeConfined {
   /// Whether a line is visible.
   public enum Visibility: Int, Sendable {
     /// As usual at this place.

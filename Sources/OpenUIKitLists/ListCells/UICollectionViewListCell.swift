@@ -232,10 +232,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// The view of an accessory.
-#if !ThreadConfined
-  @MainActor
-#endif
-private struct ListSign {
+private struct ListSign: ViewTreeConfined {
   let accessory: UICellAccessory
   let view: UIView
 

@@ -1,8 +1,5 @@
 #if !hasFeature(Embedded)
   /// The content of a row: an image, a text and a second text.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text looks.
     public struct TextProperties {

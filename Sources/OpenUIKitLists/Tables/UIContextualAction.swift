@@ -1,8 +1,5 @@
 /// An action that a swipe over a row shows.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIContextualAction: NSObject {
+open class UIContextualAction: NSObject, ViewTreeConfined {
   /// What an action does to its row.
   public enum Style: Int, Sendable {
     /// Something that keeps the row.
@@ -43,10 +40,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// The actions at one edge of a row, from the edge inwards.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UISwipeActionsConfiguration: NSObject {
+open class UISwipeActionsConfiguration: NSObject, ViewTreeConfined {
   /// The actions, the first at the edge.
   public let actions: [UIContextualAction]
   /// Whether a swipe across the row carries out the first action; true by default.

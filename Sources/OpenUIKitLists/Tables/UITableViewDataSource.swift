@@ -1,8 +1,5 @@
 /// The source of a table's content.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: AnyObject, ViewTreeConfined {
   /// How many sections there are.
   func numberOfSections(in tableView: UITableView) -> Int
   /// How many rows a section has.

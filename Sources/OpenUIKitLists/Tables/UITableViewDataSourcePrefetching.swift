@@ -1,8 +1,5 @@
 /// The object that prepares the content of rows before they become visible.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: AnyObject, ViewTreeConfined {
   /// Called with rows that may become visible soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called with rows that are no longer likely to become visible.

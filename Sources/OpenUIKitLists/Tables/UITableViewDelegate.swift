@@ -1,7 +1,4 @@
 /// The object that is notified of events in a table and makes decisions about it. All methods are optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; `UITableView.automaticDimension` for that of its content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,10 +1,7 @@
 #if !hasFeature(Embedded)
   /// An action that a swipe over a row shows, from `tableView(_:editActionsForRowAt:)`. The table does not hide it after a tap: the handler
   /// removes the row, or sets the table's `isEditing` to false.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UITableViewRowAction: NSObject {
+  open class UITableViewRowAction: NSObject, ViewTreeConfined {
     /// What an action does to its row.
     public enum Style: Int, Sendable {
       /// Something that removes the row.

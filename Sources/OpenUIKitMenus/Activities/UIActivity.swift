@@ -2,10 +2,7 @@
   import OpenUIKitControls
 
   /// Something that can be done with the items of a share sheet. Subclasses override its members.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class UIActivity: NSObject {
+  open class UIActivity: NSObject, ViewTreeConfined {
     /// The name of a kind of activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
       /// The characters.
@@ -92,10 +89,7 @@
   }
 
   /// An object that chooses what to share when it is needed.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIActivityItemSource: NSObjectProtocol {
+  public protocol UIActivityItemSource: NSObjectProtocol, ViewTreeConfined {
     /// Returns a value of the type of the item, before an activity was chosen.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns the item for an activity; nil for none.

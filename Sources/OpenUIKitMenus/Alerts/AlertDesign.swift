@@ -11,10 +11,7 @@ enum AlertKind {
 }
 
 /// The measures of an alert in points, its fonts and colours, for some traits. The measures are those of iOS.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct AlertDesign {
+struct AlertDesign: ViewTreeConfined {
   let kind: AlertKind
   let traits: UITraitCollection
 

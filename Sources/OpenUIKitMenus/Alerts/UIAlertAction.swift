@@ -1,10 +1,7 @@
 import OpenUIKitCore
 
 /// A button of an alert or an action sheet, and what happens when the user chooses it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, ViewTreeConfined {
   #if ThreadConfined
     /// The closure of an action.
     public typealias Handler = (UIAlertAction) -> Void

@@ -1,10 +1,7 @@
 import OpenUIKitCore
 
 /// The measures of a menu in points, its fonts and colours, for some traits. The measures are those of iOS.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MenuDesign {
+struct MenuDesign: ViewTreeConfined {
   let traits: UITraitCollection
 
   var width: CGFloat { traits.preferredContentSizeCategory.isAccessibilityCategory ? 340 : 250 }

@@ -1,10 +1,7 @@
 import OpenUIKitControls
 
 /// The delegate of a context menu: it makes the menu, and is notified of its appearance.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol, ViewTreeConfined {
   /// Returns the preview and the menu for a point of the interaction's view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -2,10 +2,7 @@
   import OpenUIKitCore
 
   /// The page of a program that runs outside of browsers, where there is none. Nothing creates one: the program ends.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct AbsentPage {
+  struct AbsentPage: ViewTreeConfined {
     let window: UIWindow
 
     /// Prints how to build the page and ends the program.

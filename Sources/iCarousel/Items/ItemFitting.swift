@@ -1,8 +1,5 @@
 /// How an item's view is sized by its constraints.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ItemFitting {
+final class ItemFitting: ViewTreeConfined {
   /// Whether the view has to be measured.
   var isOutdated = true
   /// The size as of the last measuring, in points.

@@ -3,10 +3,7 @@
 ///
 /// Releasing a view may run an app's code, in its `deinit`. So the pool returns the slots that it removes,
 /// and the caller releases them after the change of the pool.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ItemPool {
+struct ItemPool: ViewTreeConfined {
   private var slots: [ItemSlot] = []
 
   nonisolated init() {}

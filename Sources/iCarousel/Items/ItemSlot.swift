@@ -1,8 +1,5 @@
 /// An item on the screen: its container, which has transform and opacity, with the item's view in the middle.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class ItemSlot {
+final class ItemSlot: ViewTreeConfined {
   /// A kind of view: a view is used again only for its own kind.
   enum Kind: Equatable {
     case item

@@ -1,8 +1,5 @@
 /// The slots that show items, and their order from back to front.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ItemTable {
+struct ItemTable: ViewTreeConfined {
   /// The slots, in any order.
   private(set) var slots: ContiguousArray<ItemSlot> = []
   /// The slots in the order of their containers in `contentView`.

@@ -1,9 +1,6 @@
 /// A data source that identifies its items and computes the changes between two lists.
 ///
 /// It belongs to one carousel, which does not retain it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselDataSource {
   /// Returns the view of an item: a new one, or `reused` with other content.
   public typealias ViewProvider = (_ carousel: iCarousel, _ identifier: Identifier, _ reused: CarouselView?)

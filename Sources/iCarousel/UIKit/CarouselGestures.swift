@@ -1,9 +1,6 @@
 #if canImport(UIKit) || !canImport(AppKit)
   /// The recognisers of a carousel and their state.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  struct CarouselGestures {
+  struct CarouselGestures: ViewTreeConfined {
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     let watcher = TouchWatcher()

@@ -22,10 +22,7 @@
   }
 
   /// The connection of a carousel and a page control.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  final class PageLink {
+  final class PageLink: ViewTreeConfined {
     private static let identifier = UIAction.Identifier("iCarousel.pageControl")
 
     @Weak private(set) var control: UIPageControl?

@@ -1,10 +1,7 @@
 /// A way to place items of type `custom`, instead of the delegate's method.
 ///
 /// A transform is a function of an item's offset, which may also depend on the carousel's measures.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol CarouselTransform: AnyObject {
+public protocol CarouselTransform: AnyObject, ViewTreeConfined {
   /// The number of items that have views at a time; nil, the default, for 30.
   var visibleItemCount: Int? { get }
   /// The look of an item at `offset` items from the current place. It is called for each visible item in each frame.

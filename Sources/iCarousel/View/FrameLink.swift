@@ -1,9 +1,6 @@
 /// Calls a carousel once per frame during movement, by the screen's display link or by the clock of an
 /// OpenUIKit window. Neither the link nor the clock keeps the carousel alive.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class FrameLink: NSObject {
+final class FrameLink: NSObject, ViewTreeConfined {
   @Weak private var owner: iCarousel?
   private var link: FrameSource?
 

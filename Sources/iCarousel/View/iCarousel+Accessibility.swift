@@ -78,10 +78,7 @@ extension iCarousel {
 }
 
 /// The carousel's own element.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct CarouselAccessibility {
+struct CarouselAccessibility: ViewTreeConfined {
   /// The element; nil before its first use.
   var element: CarouselPositionElement?
   /// Whether assistive technology has requested the current scroll.

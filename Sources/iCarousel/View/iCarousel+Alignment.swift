@@ -120,10 +120,7 @@ extension iCarousel {
 }
 
 /// How the items are aligned in a carousel.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct CarouselArrangement {
+struct CarouselArrangement: ViewTreeConfined {
   var alignment = iCarousel.ItemAlignment.center
   var inset = CarouselEdgeInsets.zero
   var containsItems = false

@@ -48,10 +48,7 @@ extension iCarousel {
 /// Sizes a carousel and its items by their content.
 ///
 /// The carousel refers to this protocol alone, so that a page whose carousels have fixed sizes does not contain it.
-#if !ThreadConfined
-  @MainActor
-#endif
-protocol ItemSizer: AnyObject {
+protocol ItemSizer: AnyObject, ViewTreeConfined {
   var sizing: iCarousel.ContentSizing { get }
   /// The size of the carousel's content, in points.
   var contentSize: CGSize { get }

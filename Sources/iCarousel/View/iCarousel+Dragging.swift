@@ -64,10 +64,7 @@ extension iCarousel {
 }
 
 /// A weak reference to the carousel, for closures.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class WeakCarousel {
+final class WeakCarousel: ViewTreeConfined {
   @Weak var carousel: iCarousel?
 
   init(_ carousel: iCarousel) {

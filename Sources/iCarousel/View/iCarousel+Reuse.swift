@@ -40,10 +40,7 @@ extension iCarousel {
 
 /// The closures that make views of several kinds, and the views that were dequeued in the current call of the
 /// data source.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct ReuseRegistry {
+struct ReuseRegistry: ViewTreeConfined {
   // A list, because few kinds are registered, and a dictionary with strings as keys would need Unicode's
   // tables.
   private var makers: [(kind: ItemSlot.Kind, makeView: () -> CarouselView)] = []

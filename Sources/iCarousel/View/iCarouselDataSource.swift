@@ -1,8 +1,5 @@
 /// The source of a carousel's items.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol iCarouselDataSource: AnyObject {
+public protocol iCarouselDataSource: AnyObject, ViewTreeConfined {
   /// The number of items. A negative number counts as 0.
   func numberOfItems(in carousel: iCarousel) -> Int
 

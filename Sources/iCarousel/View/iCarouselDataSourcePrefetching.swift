@@ -1,8 +1,5 @@
 /// An object that is notified early of items that will become visible, to fetch their content.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol iCarouselDataSourcePrefetching: AnyObject {
+public protocol iCarouselDataSourcePrefetching: AnyObject, ViewTreeConfined {
   /// Called when items will probably become visible soon, the nearest first.
   func carousel(_ carousel: iCarousel, prefetchItemsAt indexes: [Int])
   /// Called when announced items will not become visible soon after all.

@@ -1,9 +1,6 @@
 /// The object that is notified of a carousel's events and customises its appearance. All methods are
 /// optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol iCarouselDelegate: AnyObject {
+public protocol iCarouselDelegate: AnyObject, ViewTreeConfined {
   /// Called when an animated scroll begins: by code, after a tap, or to align the carousel with an item.
   func carouselWillBeginScrollingAnimation(_ carousel: iCarousel)
   /// Called when an animated scroll has ended, at its target or because another movement has replaced it.

@@ -1,9 +1,6 @@
 /// An object that follows a carousel beside its delegate, such as a scrollbar or another carousel. All methods are
 /// optional.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol iCarouselObserver: AnyObject {
+public protocol iCarouselObserver: AnyObject, ViewTreeConfined {
   /// Called after the items were placed: in each frame of a movement, and after each layout or change.
   func carouselDidPlaceItems(_ carousel: iCarousel)
   /// Called after a tap has selected an item, after the delegate.
@@ -68,10 +65,7 @@ extension iCarousel {
 }
 
 /// A weak reference to an observer.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct WeakObserver {
+struct WeakObserver: ViewTreeConfined {
   @Weak private(set) var observer: (any iCarouselObserver)?
 
   init(_ observer: any iCarouselObserver) {

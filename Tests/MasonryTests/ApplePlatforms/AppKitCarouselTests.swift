@@ -38,7 +38,8 @@ import Testing
       try Self.displayLink.write(to: link, atomically: true, encoding: .utf8)
       let made = try compiler.makeModule("AppKit", Repository.appKit + [link], options: options, in: folder)
       #expect(!made.contains("error:"), "\(made)")
-      _ = try compiler.makeModule("UIKitShim", "@_exported import AppKit", options: options, in: folder)
+      _ = try compiler.makeModule(
+        "UIKitShim", Repository.sources("UIKitShim"), options: options, in: folder)
       let sources = try Repository.sources("iCarousel")
       let output = try compiler.compile("iCarousel", sources, options: ["-typecheck"] + options, in: folder)
       let faults = output.matches(of: /^\/.*(?:error|warning): (.*)$/.anchorsMatchLineEndings()).map { $0.1 }

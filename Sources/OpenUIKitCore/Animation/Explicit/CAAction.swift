@@ -1,9 +1,6 @@
 #if !hasFeature(Embedded)
   /// The action of a change of a layer's property: an animation, `NSNull` for none, or a custom object.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol CAAction {
+  public protocol CAAction: ViewTreeConfined {
     /// Called before a property of `anObject`, the layer, changes. `event` is the property's name. `dict` is
     /// nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

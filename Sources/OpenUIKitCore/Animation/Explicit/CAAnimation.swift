@@ -20,10 +20,7 @@
   }
 
   /// An object that is notified of the start and end of an animation. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol CAAnimationDelegate {
+  public protocol CAAnimationDelegate: ViewTreeConfined {
     /// The animation begins.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation has ended, or was removed from its layer.
@@ -41,10 +38,7 @@
   ///
   /// The layer reads the animation when it is added; later changes have no effect. A layer without a window
   /// starts it when the layer is first visible.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  open class CAAnimation: NSObject {
+  open class CAAnimation: NSObject, ViewTreeConfined {
     /// Seconds for one run. 0 means the duration of the surrounding group or of the transaction, which is
     /// 0.25 by default.
     open var duration: CFTimeInterval = 0

@@ -1,8 +1,5 @@
 /// The object that decides about a presentation, and is notified when the user dismisses it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject, ViewTreeConfined {
   // Embedded Swift does not find out at run time whether an object conforms to a protocol.
   /// The delegate of a sheet; nil if this object is not one.
   var _sheetPresentationControllerDelegate: (any UISheetPresentationControllerDelegate)? { get }

@@ -2,10 +2,7 @@
 ///
 /// A subclass for the style `custom` overrides the frame, and adds views such as a dimmed background when the
 /// transition begins.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, ViewTreeConfined {
   @Weak final var presentedStorage: UIViewController?
   @Weak final var presenter: UIViewController?
   /// The style of the presentation.

@@ -1,9 +1,6 @@
 /// Drives the animations of an animator by a fraction that code sets, such as the distance of a drag.
 ///
 /// The animator must use the animation blocks of `UIView`.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: TransitionContext?
 

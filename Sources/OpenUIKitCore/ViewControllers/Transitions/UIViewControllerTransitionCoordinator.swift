@@ -1,8 +1,5 @@
 /// A transition between two controllers, for code that animates along with it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject, ViewTreeConfined {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// The style of a presentation; `none` for other transitions.
@@ -28,9 +25,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Animates changes along with a transition between two controllers.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Animates changes with the transition, and calls `completion` after it. Returns whether the changes are
   /// animated.

@@ -41,10 +41,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// A transition between two controllers, for the object that animates it.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: AnyObject, ViewTreeConfined {
   /// The view that contains both views during the transition. The animator adds the one that appears.
   var containerView: UIView { get }
   /// Whether the transition is animated.
@@ -78,10 +75,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// An object that animates a transition between two controllers.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: AnyObject, ViewTreeConfined {
   /// The duration of the animation, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -97,10 +91,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object that drives a transition by a gesture.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: AnyObject, ViewTreeConfined {
   /// Begins the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed after the interaction, as a multiple of the animation's; 1 by default.
@@ -121,10 +112,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// The object that provides animators and presentation controllers for a controller.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: AnyObject, ViewTreeConfined {
   /// The animator of a presentation; nil for the style's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
