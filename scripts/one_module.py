@@ -199,7 +199,7 @@ def description(targets, settings, mode, options, library, target):
     swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
     return {
         "modules": [{"name": each["c99name"], "files": [str(path) for path in sorted(each["files"])],
-                     "conditions": conditions_of(settings[each["name"]], mode)} for each in swift],
+                     "conditions": conditions_of(settings[each["name"]], mode), "package": str(each["package"])} for each in swift],
         "configuration": static_configuration(options),
         "importable": modules + [each["c99name"] for each in targets if each["module_type"] == "ClangTarget"],
         "interfaces": [str(path) for path in interfaces(modules, library, target)],

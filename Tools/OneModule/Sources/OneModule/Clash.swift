@@ -28,7 +28,7 @@ struct ClashFinder {
         for below in modules[lower].declarations {
           for above in byName[below.name] ?? []
           where !(below.isPrivate && above.isPrivate) && !above.isOverride {
-            guard let canBeNamed = clash(below, above, upper: upper) else { continue }
+            guard let canBeNamed = clash(below, above, lower: lower, upper: upper) else { continue }
             result.append(
               Clash(
                 name: below.name, lower: lower, upper: upper, canBeNamed: canBeNamed, lowerDeclaration: below,
@@ -41,27 +41,29 @@ struct ClashFinder {
   }
 
   /// Whether two declarations of one name clash, and if they do, whether another name for one of them is the answer.
-  private func clash(_ below: Declaration, _ above: Declaration, upper: Int) -> Bool? {
+  private func clash(_ below: Declaration, _ above: Declaration, lower: Int, upper: Int) -> Bool? {
+    let isVisible =
+      below.isPublic || below.access == .package && modules[lower].package == modules[upper].package
     switch (below.owner, above.owner) {
     case (nil, nil):
-      // A type or a value of the upper module hides a public one of the lower. Functions stand beside each other.
+      // A type or a value of the upper module hides one of the lower that it sees. Functions stand beside each other.
       guard isTaken(below, above) else { return nil }
-      return below.kind != .unnamed && !(below.isPublic && below.kind == .function)
+      return below.kind != .unnamed && !(isVisible && below.kind == .function)
     case (let owner?, let other?):
       guard isTaken(below, above) else { return nil }
-      if below.isPublic { return owner == other && below.kind != .type ? false : nil }
+      if isVisible { return owner == other && below.kind != .type ? false : nil }
       if below.kind == .unnamed { return inherits(other, from: owner, orIsSame: true) ? false : nil }
       return inherits(other, from: owner, orIsSame: true) || inherits(owner, from: other, orIsSame: false)
         ? true : nil
     case (let owner?, nil):
       // In types that inherit from the lower module's, its member is found first.
-      guard below.access == .internal, below.kind != .unnamed else { return nil }
+      guard !isVisible, !below.isPrivate, below.kind != .unnamed else { return nil }
       let isNear = modules[upper].inherited.keys.contains { inherits($0, from: owner, orIsSame: true) }
       return isNear || modules[upper].declarations.contains { $0.owner == owner } ? true : nil
     case (nil, let other?):
       // In the lower module's type, the member that the upper one adds is found first.
       let isForeign = !modules[upper].types.contains(other)
-      return isForeign && below.kind != .unnamed && !below.isPublic ? true : nil
+      return isForeign && below.kind != .unnamed && !isVisible ? true : nil
     }
   }
 

@@ -1,7 +1,7 @@
 /// What a module declares outside of functions.
 struct Declaration {
   enum Access: Int, Comparable {
-    case `private`, `internal`, `public`
+    case `private`, `internal`, `package`, `public`
     static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
   }
 
@@ -35,8 +35,24 @@ struct ModuleNames {
   var inherited: [String: Set<String>] = [:]
   /// The types that the module declares, not only extends.
   var types: Set<String> = []
-  /// The names after a dot, and labels, that other modules can write.
+  /// The package that the module belongs to.
+  var package = ""
+  /// The names after a dot, and labels, that all modules can write.
   var publicMembers: Set<String> = []
-  /// The names that other modules can write alone.
+  /// The names that all modules can write alone.
   var publicGlobals: Set<String> = []
+  /// The names after a dot, and labels, that only modules of the package can write.
+  var packageMembers: Set<String> = []
+  /// The names that only modules of the package can write alone.
+  var packageGlobals: Set<String> = []
+
+  /// Whether a module of a package can write the name after a dot, or as a label.
+  func hasMember(_ name: String, for package: String) -> Bool {
+    publicMembers.contains(name) || package == self.package && packageMembers.contains(name)
+  }
+
+  /// Whether a module of a package can write the name alone.
+  func hasGlobal(_ name: String, for package: String) -> Bool {
+    publicGlobals.contains(name) || package == self.package && packageGlobals.contains(name)
+  }
 }

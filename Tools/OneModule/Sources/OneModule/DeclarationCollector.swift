@@ -49,7 +49,7 @@ final class DeclarationCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
     isProtocol: Bool = false
   ) -> SyntaxVisitorContinueKind {
-    let access = add(name, kind: .type, modifiers: node.modifiers)
+    let access = add(name, kind: .type, attributes: node.attributes, modifiers: node.modifiers)
     let owner = (scopes.last.map { $0.owner + "." } ?? "") + name.canonical
     inherit(inheritance, by: owner)
     names.types.insert(owner)
@@ -71,7 +71,7 @@ final class DeclarationCollector: SyntaxVisitor {
     let labels = parameters.map { isOperator ? "\($0.type.trimmed)," : $0.firstName.canonical + ":" }.joined()
     let access = add(
       node.name, kind: isOperator ? .unnamed : .function, fullName: "\(node.name.canonical)(\(labels))",
-      modifiers: node.modifiers, isFixed: node.attributes.nameSymbols)
+      attributes: node.attributes, modifiers: node.modifiers, isFixed: node.attributes.nameSymbols)
     // Swift's runtime is public for the compiler alone.
     if !node.name.text.hasPrefix("swift_") { publish(access, node.signature) }
     return .skipChildren
@@ -80,7 +80,8 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.canonical + ":" }.joined()
     let access = add(
-      node.initKeyword, kind: .unnamed, fullName: "init(\(labels))", modifiers: node.modifiers)
+      node.initKeyword, kind: .unnamed, fullName: "init(\(labels))", attributes: node.attributes,
+      modifiers: node.modifiers)
     publish(access, node.signature)
     return .skipChildren
   }
@@ -89,7 +90,8 @@ final class DeclarationCollector: SyntaxVisitor {
     let labels = node.parameterClause.parameters
       .map { ($0.secondName == nil ? "_" : $0.firstName.canonical) + ":" }.joined()
     let access = add(
-      node.subscriptKeyword, kind: .unnamed, fullName: "subscript(\(labels))", modifiers: node.modifiers)
+      node.subscriptKeyword, kind: .unnamed, fullName: "subscript(\(labels))", attributes: node.attributes,
+      modifiers: node.modifiers)
     publish(access, node.parameterClause)
     publish(access, node.returnClause)
     return .skipChildren
@@ -99,7 +101,8 @@ final class DeclarationCollector: SyntaxVisitor {
     for binding in node.bindings {
       for token in binding.pattern.declaredNames {
         let access = add(
-          token, kind: .value, modifiers: node.modifiers, isFixed: node.attributes.nameSymbols)
+          token, kind: .value, attributes: node.attributes, modifiers: node.modifiers,
+          isFixed: node.attributes.nameSymbols)
         // Without a type, labels of tuples are in the value.
         publish(access, binding.typeAnnotation.map(Syntax.init) ?? binding.initializer.map(Syntax.init))
       }
@@ -112,7 +115,8 @@ final class DeclarationCollector: SyntaxVisitor {
     let isRaw = !(names.inherited[scopes.last?.owner ?? ""] ?? []).isDisjoint(with: raw)
     for element in node.elements {
       let access = add(
-        element.name, kind: .value, modifiers: node.modifiers, access: scopes.last?.accessOfCases,
+        element.name, kind: .value, attributes: node.attributes, modifiers: node.modifiers,
+        access: scopes.last?.accessOfCases,
         isFixed: isRaw)
       publish(access, element.parameterClause)
     }
@@ -120,12 +124,13 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    publish(add(node.name, kind: .type, modifiers: node.modifiers), node.initializer)
+    publish(
+      add(node.name, kind: .type, attributes: node.attributes, modifiers: node.modifiers), node.initializer)
     return .skipChildren
   }
 
   override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, kind: .type, modifiers: node.modifiers)
+    add(node.name, kind: .type, attributes: node.attributes, modifiers: node.modifiers)
     return .skipChildren
   }
 
@@ -136,31 +141,37 @@ final class DeclarationCollector: SyntaxVisitor {
 
   @discardableResult
   private func add(
-    _ name: TokenSyntax, kind: Declaration.Kind, fullName: String? = nil, modifiers: DeclModifierListSyntax,
-    access inherited: Declaration.Access? = nil, isFixed: Bool = false
+    _ name: TokenSyntax, kind: Declaration.Kind, fullName: String? = nil, attributes: AttributeListSyntax,
+    modifiers: DeclModifierListSyntax, access inherited: Declaration.Access? = nil, isFixed: Bool = false
   ) -> Declaration.Access {
     let scope = scopes.last
-    let access = modifiers.access ?? inherited ?? scope?.access ?? .internal
+    let written = modifiers.access ?? inherited ?? scope?.access ?? .internal
+    let access = attributes.hidesFromOtherPackages ? min(written, .package) : written
     names.declarations.append(
       Declaration(
         name: name.canonical, fullName: fullName ?? name.canonical, kind: kind, access: access,
         owner: scope?.owner,
         isOverride: modifiers.contains { $0.name.tokenKind == .keyword(.override) }, isFixed: isFixed,
         place: file.place(of: name)))
-    if access == .public {
-      if scope == nil {
-        names.publicGlobals.insert(name.canonical)
-      } else {
-        names.publicMembers.insert(name.canonical)
-      }
+    switch (access, scope == nil) {
+    case (.public, true): names.publicGlobals.insert(name.canonical)
+    case (.public, false): names.publicMembers.insert(name.canonical)
+    case (.package, true): names.packageGlobals.insert(name.canonical)
+    case (.package, false): names.packageMembers.insert(name.canonical)
+    case (.internal, _), (.private, _): break
     }
     return access
   }
 
   /// Notes the labels in what others can use.
   private func publish(_ access: Declaration.Access, _ signature: (some SyntaxProtocol)?) {
-    guard access == .public, let signature else { return }
-    names.publicMembers.formUnion(LabelCollector.labels(in: signature))
+    guard access > .internal, let signature else { return }
+    let labels = LabelCollector.labels(in: signature)
+    if access == .public {
+      names.publicMembers.formUnion(labels)
+    } else {
+      names.packageMembers.formUnion(labels)
+    }
   }
 }
 

@@ -16,8 +16,10 @@ public struct OneModule {
     for module in sources.indices {
       for file in sources[module].indices { operators.drop(from: &sources[module][file]) }
     }
-    let names = sources.map {
-      $0.reduce(into: ModuleNames()) { $0 = DeclarationCollector(adding: $1, to: $0).names }
+    let names = zip(program.modules, sources).map { module, files in
+      files.reduce(into: ModuleNames(package: module.package)) {
+        $0 = DeclarationCollector(adding: $1, to: $0).names
+      }
     }
     let outside = try Self.outside(program, read)
     let renames =
@@ -82,7 +84,8 @@ public struct OneModule {
     let modules = Set(program.modules.map(\.name))
     let types = names.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     let declared = Set(names[module].declarations.map(\.name))
-    let isPublic = { (name: String) in names[..<module].contains { $0.publicMembers.contains(name) } }
+    let package = names[module].package
+    let isPublic = { (name: String) in names[..<module].contains { $0.hasMember(name, for: package) } }
     var new: [String: String] = [:]
     for name in changed {
       new[name] = Renames.newName(name, in: program.modules[module].name)

@@ -8,11 +8,14 @@ public struct Program: Codable {
     public var files: [String]
     /// The conditions of the module's own settings, beside those of the program (`.define` in a manifest).
     public var conditions: [String]
+    /// The package that the module belongs to. Only its modules can use what is declared with `package`.
+    public var package: String
 
-    public init(name: String, files: [String], conditions: [String] = []) {
+    public init(name: String, files: [String], conditions: [String] = [], package: String = "") {
       self.name = name
       self.files = files
       self.conditions = conditions
+      self.package = package
     }
   }
 

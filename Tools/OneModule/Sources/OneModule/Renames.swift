@@ -70,7 +70,9 @@ struct Renames {
     return !Self.fixed.contains(name)
       && !own.declarations.contains { $0.name == name && ($0.isFixed || $0.isOverride) }
       && (module == modules.count - 1
-        || !own.publicMembers.contains(name) && !own.publicGlobals.contains(name))
-      && !below.contains { $0.publicMembers.contains(name) || !isGlobal && $0.publicGlobals.contains(name) }
+        || !own.hasMember(name, for: own.package) && !own.hasGlobal(name, for: own.package))
+      && !below.contains {
+        $0.hasMember(name, for: own.package) || !isGlobal && $0.hasGlobal(name, for: own.package)
+      }
   }
 }

@@ -31,7 +31,8 @@ extension DeclModifierListSyntax {
   var access: Declaration.Access? {
     for modifier in self where modifier.detail == nil {
       switch modifier.name.tokenKind {
-      case .keyword(.public), .keyword(.open), .keyword(.package): return .public
+      case .keyword(.public), .keyword(.open): return .public
+      case .keyword(.package): return .package
       case .keyword(.internal): return .internal
       case .keyword(.private), .keyword(.fileprivate): return .private
       default: continue
@@ -42,6 +43,11 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
+  /// Whether only modules that ask for it see the declaration, in practice those of its package.
+  var hidesFromOtherPackages: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.lastName == "_spi" }
+  }
+
   /// Whether an attribute makes the name of the declaration a symbol of C.
   var nameSymbols: Bool {
     contains {

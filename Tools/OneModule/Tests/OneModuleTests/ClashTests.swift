@@ -49,6 +49,26 @@ struct ClashTests {
   }
 
   @Test(
+    "Names that a library shares within its package are changed in a program of another package",
+    arguments: [
+      (
+        "package class A { package var flags = 0 }", "class B: A { var flags = 1 }",
+        "class B: A { var flags__App = 1 }"
+      ),
+      (
+        "open class A { @_spi(Overrides) open func extras() {} }", "class B: A { func extras() {} }",
+        "class B: A { func extras__App() {} }"
+      ),
+      ("package struct Entry {}", "struct Entry {}", "struct Entry__App {}"),
+      ("package func a() {}", "func a() {}", "func a__App() {}"),
+    ])
+  func changedInOtherPackage(library: String, app: String, expected: String) throws {
+    var merging = program(app, library: library)
+    merging.arePackages = true
+    #expect(try merging.text(of: "App") == expected)
+  }
+
+  @Test(
     "Names that others write are changed in the program instead",
     arguments: [
       (

@@ -8,11 +8,15 @@ struct Merging {
   var outside = ""
   var conditions: [String] = []
   var changesAll = false
+  /// Whether each module is a package of its own.
+  var arePackages = false
 
   func merged() throws -> OneModule {
     let program = Program(
       modules: modules.map {
-        Program.Module(name: $0.name, files: ["/\($0.name)/File.swift"], conditions: conditions)
+        Program.Module(
+          name: $0.name, files: ["/\($0.name)/File.swift"], conditions: conditions,
+          package: arePackages ? $0.name : "")
       },
       configuration: StaticBuildConfiguration(
         features: ["Embedded"], attributes: ["main"], targetArchitectures: ["wasm32"],
