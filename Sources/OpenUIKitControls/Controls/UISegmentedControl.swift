@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control with a segment for each title, with the size that they need.
     public convenience init(items: [String]?) {
       self.init(frame: .zero)
-      for title in items ?? [] { insert(Segment(title: title, image: nil), at: segments.count) }
+      for title in items ?? [] { insertSegment(Segment(title: title, image: nil), at: segments.count) }
       bounds.size = intrinsicContentSize
     }
   #else
@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
     /// item is neither a `String` nor a `UIImage`.
     public convenience init(items: [Any]?) {
       self.init(frame: .zero)
-      for item in items ?? [] { insert(Self.segment(item), at: segments.count) }
+      for item in items ?? [] { insertSegment(Self.segment(item), at: segments.count) }
       bounds.size = intrinsicContentSize
     }
 
@@ -74,22 +74,22 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title; an index beyond the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title, image: nil), at: segment)
+    insertSegment(Segment(title: title, image: nil), at: segment)
   }
 
   /// Inserts a segment with an image; an index beyond the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(title: nil, image: image), at: segment)
+    insertSegment(Segment(title: nil, image: image), at: segment)
   }
 
   /// Inserts a segment with an action's title or image. Selecting it performs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = Segment(title: action.image == nil ? action.title : nil, image: action.image)
     view.action = action
-    insert(view, at: segment)
+    insertSegment(view, at: segment)
   }
 
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insertSegment(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     super.addSubview(segment)

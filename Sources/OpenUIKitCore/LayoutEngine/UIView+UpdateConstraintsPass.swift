@@ -14,7 +14,7 @@ extension UIView {
     var stack: [(view: UIView, isLeaving: Bool)] = [(self, false)]
     while let (view, isLeaving) = stack.popLast() {
       if isLeaving {
-        if view.flags.contains(.needsUpdateConstraints) { view.update(countedBy: engine) }
+        if view.flags.contains(.needsUpdateConstraints) { view.updateConstraints(countedBy: engine) }
         continue
       }
       guard !view.flags.isDisjoint(with: .anyUpdate) else { continue }
@@ -30,7 +30,7 @@ extension UIView {
     }
   }
 
-  private func update(countedBy engine: LayoutEngine) {
+  private func updateConstraints(countedBy engine: LayoutEngine) {
     // A pass within the view's update leaves the view to the outer pass.
     guard !flags.contains(.isUpdatingConstraints) else {
       return layoutNode.markAncestors(.descendantNeedsUpdateConstraints)

@@ -145,10 +145,10 @@ extension UITableView {
         actions.layoutIfNeeded()
       }
     }
-    move(to: offset)
+    moveSwipedRow(to: offset)
   }
 
-  private func move(to offset: CGFloat) {
+  private func moveSwipedRow(to offset: CGFloat) {
     swipes?.offset = offset
     guard let swipes, let index = cells.first(where: { $0.value === swipes.row })?.key else { return }
     swipes.row.frame = frame(index).offsetBy(dx: offset, dy: 0)
@@ -178,7 +178,7 @@ extension UITableView {
 
   private func glide(to offset: CGFloat) {
     UIView.animate(withDuration: 0.25) {
-      self.move(to: offset)
+      self.moveSwipedRow(to: offset)
       self.swipes?.actions.layoutIfNeeded()
     }
   }
