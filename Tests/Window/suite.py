@@ -231,7 +231,6 @@ class WindowTests(unittest.TestCase):
     def test_notifications_are_read_out_and_move_the_focus(self):
         window = self.open("controls")
         window.wait_for(lambda: "toggle" in self.accessible(window), "the tree")
-        window.wait_for_rest()
         events = self.listen(window)
         name = window.ask("attend UISwitch")
         window.wait_for(lambda: window.ask("attended") == name, "the focus")
