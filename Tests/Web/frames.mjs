@@ -19,7 +19,7 @@ const isWide = (character) => /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4c
 const page = {
   offer(name, count, index) { exports[text(name, count)] = exports.__indirect_function_table.get(index); },
   mount(address) { host = address; },
-  apply() {}, describe() {}, edit() {}, unmount() {}, resize() {}, wake() {}, fetchPicture() {}, decodePicture() {}, fetchFont() {}, addFont() {},
+  apply() {}, describe() {}, edit() {}, notify() {}, unmount() {}, resize() {}, wake() {}, fetchPicture() {}, decodePicture() {}, fetchFont() {}, addFont() {},
   family(address, count, replacement) { return replacement; },
   measure(address, count, ends, endCount, family, size, weight, italic, widths) {
     if (!endCount) return;  // No text has no address of its own.

@@ -88,7 +88,7 @@ WIDTHS = """([text, size]) => {
   line.style.fontSize = `${size}px`;
   line.style.letterSpacing = `${module.measurer.spacing(text, 0, size, 400, 0)}px`;
   line.textContent = text;
-  document.body.append(line);
+  document.documentElement.append(line);
   const { width } = line.getBoundingClientRect();
   line.remove();
   return [sum, width];
