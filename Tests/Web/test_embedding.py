@@ -90,8 +90,9 @@ def a_page_that_is_enlarged_or_turned_around_breaks_no_line(page):
         _open(page, style=f"<style>{style}</style>")
         found = _places(page)
         assert [place[0] for place in found] == [place[0] for place in places]
-        # Letters that are hinted for another size are wider or narrower.
-        assert all(abs(a - b) <= 4 for one, other in zip(found, places) for a, b in zip(one[1:], other[1:])), (style, found)
+        # Letters that are hinted for another size are wider or narrower, in WebKitGTK by up to a tenth.
+        apart = [(one, other) for one, other in zip(found, places) for a, b in zip(one[1:], other[1:]) if abs(a - b) > max(4, other[3] / 10)]
+        assert not apart, (style, apart)
         _press(page)
 
 
