@@ -18,6 +18,8 @@ PACKAGE = ROOT / "Tools" / "OneModule"
 BUILT = ROOT / "build" / "tools"
 # What can be part of a page. Test targets are no part of a program.
 KINDS = {"executable", "library"}
+# The modules and folders of this package that pages leave out.
+NOT_IN_PAGES = [ROOT / line for line in (ROOT / "scripts" / "not-in-pages.txt").read_text().split("\n") if line and line[0] != "#"]
 
 
 class Refused(Exception):
@@ -85,6 +87,8 @@ def targets_of(package, product):
         target = targets[name]
         if Path(target["package"]) == app_sources.PACKAGE:  # Stands for modules of Apple's that need Foundation.
             return
+        if not is_in_pages(target["folder"]):
+            return
         if target["type"] not in KINDS:
             raise Refused(f"{name} is a {target['type']} target, which a page cannot use")
         below = list(target.get("target_dependencies") or [])
@@ -99,6 +103,11 @@ def targets_of(package, product):
         raise Refused(f"there is no executable {product}")
     visit(product)
     return [targets[name] for name in order]
+
+
+def is_in_pages(path):
+    """Whether pages contain a folder or file."""
+    return not any(path.resolve().is_relative_to(folder) for folder in NOT_IN_PAGES)
 
 
 def settings_of(targets):
@@ -176,10 +185,10 @@ def static_configuration(options):
 
 
 def add_files(targets, folder):
-    """Adds the files of each Swift target: its sources, or those that an app's sources are translated to, in the folder."""
+    """Adds the files of each Swift target that pages contain: its sources, or those that an app's sources are translated to, in the folder."""
     names = [each["c99name"] for each in targets]
     for target in targets:
-        target["files"] = [target["folder"] / source for source in target["sources"]]
+        target["files"] = [path for path in (target["folder"] / source for source in target["sources"]) if is_in_pages(path)]
         described = app_sources.configuration(target)
         if described:
             translator = command(app_sources.PACKAGE, "uikit-sources")

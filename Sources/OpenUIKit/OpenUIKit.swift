@@ -3,8 +3,12 @@
 @_exported import OpenUIKitControllers
 @_exported import OpenUIKitControls
 @_exported import OpenUIKitCore
-@_exported import OpenUIKitDynamics
-@_exported import OpenUIKitInteractions
 @_exported import OpenUIKitLists
 @_exported import OpenUIKitMenus
 @_exported import OpenUIKitSymbols
+
+// Pages leave these out.
+#if !hasFeature(Embedded)
+  @_exported import OpenUIKitDynamics
+  @_exported import OpenUIKitInteractions
+#endif

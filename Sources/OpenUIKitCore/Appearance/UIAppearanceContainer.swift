@@ -1,7 +1,5 @@
-#if !hasFeature(Embedded)
-  /// A class whose instances can contain views with an appearance of their own: views and view controllers.
-  public protocol UIAppearanceContainer: NSObjectProtocol, ViewTreeConfined {}
+/// A class whose instances can contain views with an appearance of their own: views and view controllers.
+public protocol UIAppearanceContainer: NSObjectProtocol, ViewTreeConfined {}
 
-  extension UIView: UIAppearanceContainer {}
-  extension UIViewController: UIAppearanceContainer {}
-#endif
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}

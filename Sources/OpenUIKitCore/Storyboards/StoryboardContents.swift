@@ -1,87 +1,85 @@
-#if !hasFeature(Embedded)
-  /// The scenes of a storyboard and the segues between them, as an app describes them in code.
-  ///
-  /// Storyboard files are not read here. An app registers the contents of each storyboard that it uses, once, before it
-  /// creates the storyboard:
-  ///
-  ///     var contents = StoryboardContents(initialScene: "Inbox")
-  ///     contents.addScene("Inbox") { InboxViewController(coder: $0) }
-  ///     contents.addScene("Message") { MessageViewController(coder: $0) }
-  ///     contents.addSegue("showMessage", from: "Inbox", to: "Message")
-  ///     UIStoryboard.register(contents, name: "Main")
-  public struct StoryboardContents: ViewTreeConfined {
-    #if ThreadConfined
-      /// Creates the controller of a scene.
-      public typealias SceneFactory = (NSCoder) -> UIViewController?
-      /// Creates a segue from its identifier, its source and its destination.
-      public typealias SegueFactory = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
-    #else
-      /// Creates the controller of a scene.
-      public typealias SceneFactory = @MainActor (NSCoder) -> UIViewController?
-      /// Creates a segue from its identifier, its source and its destination.
-      public typealias SegueFactory =
-        @MainActor (String?, UIViewController, UIViewController) ->
-        UIStoryboardSegue
-    #endif
+/// The scenes of a storyboard and the segues between them, as an app describes them in code.
+///
+/// Storyboard files are not read here. An app registers the contents of each storyboard that it uses, once, before it
+/// creates the storyboard:
+///
+///     var contents = StoryboardContents(initialScene: "Inbox")
+///     contents.addScene("Inbox") { InboxViewController(coder: $0) }
+///     contents.addScene("Message") { MessageViewController(coder: $0) }
+///     contents.addSegue("showMessage", from: "Inbox", to: "Message")
+///     UIStoryboard.register(contents, name: "Main")
+public struct StoryboardContents: ViewTreeConfined {
+  #if ThreadConfined
+    /// Creates the controller of a scene.
+    public typealias SceneFactory = (NSCoder) -> UIViewController?
+    /// Creates a segue from its identifier, its source and its destination.
+    public typealias SegueFactory = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+  #else
+    /// Creates the controller of a scene.
+    public typealias SceneFactory = @MainActor (NSCoder) -> UIViewController?
+    /// Creates a segue from its identifier, its source and its destination.
+    public typealias SegueFactory =
+      @MainActor (String?, UIViewController, UIViewController) ->
+      UIStoryboardSegue
+  #endif
 
-    /// How a segue shows its destination.
-    public enum SegueKind {
-      /// By `show(_:sender:)`: a navigation controller pushes it.
-      case show
-      /// By presenting it.
-      case presentModally
-      /// By presenting it in a popover, whose source is the sender of the segue if that is a view or an item of a bar.
-      case presentAsPopover
-      /// By returning to the nearest controller that has the method, which is called with the segue.
-      case unwind(Selector)
-      /// By a segue that the closure creates from its identifier, its source and its destination.
-      case custom(SegueFactory)
-    }
-
-    struct Segue {
-      let identifier: ExactString
-      let source: ExactString
-      let destination: String?
-      let kind: SegueKind
-    }
-
-    /// The identifier of the first scene; nil for none.
-    public var initialScene: String?
-    private(set) var scenes: [ExactString: SceneFactory] = [:]
-    private(set) var segues: [Segue] = []
-
-    /// Creates a storyboard without scenes.
-    public init(initialScene: String? = nil) {
-      self.initialScene = initialScene
-    }
-
-    /// Adds a scene. A scene with the same identifier is replaced.
-    public mutating func addScene(_ identifier: String, make: @escaping SceneFactory) {
-      scenes[ExactString(identifier)] = make
-    }
-
-    /// Adds a segue from a scene to another scene of the storyboard.
-    public mutating func addSegue(
-      _ identifier: String, from source: String, to destination: String, kind: SegueKind = .show
-    ) {
-      segues.append(
-        Segue(
-          identifier: ExactString(identifier), source: ExactString(source), destination: destination,
-          kind: kind))
-    }
-
-    /// Adds a segue that returns from a scene to the nearest controller with a method, which takes the segue.
-    public mutating func addUnwindSegue(_ identifier: String, from source: String, to action: Selector) {
-      segues.append(
-        Segue(
-          identifier: ExactString(identifier), source: ExactString(source), destination: nil,
-          kind: .unwind(action)))
-    }
-
-    /// The segue of a scene with an identifier; nil for none.
-    func segue(_ identifier: String, from scene: String) -> Segue? {
-      let (identifier, scene) = (ExactString(identifier), ExactString(scene))
-      return segues.first { $0.identifier == identifier && $0.source == scene }
-    }
+  /// How a segue shows its destination.
+  public enum SegueKind {
+    /// By `show(_:sender:)`: a navigation controller pushes it.
+    case show
+    /// By presenting it.
+    case presentModally
+    /// By presenting it in a popover, whose source is the sender of the segue if that is a view or an item of a bar.
+    case presentAsPopover
+    /// By returning to the nearest controller that has the method, which is called with the segue.
+    case unwind(Selector)
+    /// By a segue that the closure creates from its identifier, its source and its destination.
+    case custom(SegueFactory)
   }
-#endif
+
+  struct Segue {
+    let identifier: ExactString
+    let source: ExactString
+    let destination: String?
+    let kind: SegueKind
+  }
+
+  /// The identifier of the first scene; nil for none.
+  public var initialScene: String?
+  private(set) var scenes: [ExactString: SceneFactory] = [:]
+  private(set) var segues: [Segue] = []
+
+  /// Creates a storyboard without scenes.
+  public init(initialScene: String? = nil) {
+    self.initialScene = initialScene
+  }
+
+  /// Adds a scene. A scene with the same identifier is replaced.
+  public mutating func addScene(_ identifier: String, make: @escaping SceneFactory) {
+    scenes[ExactString(identifier)] = make
+  }
+
+  /// Adds a segue from a scene to another scene of the storyboard.
+  public mutating func addSegue(
+    _ identifier: String, from source: String, to destination: String, kind: SegueKind = .show
+  ) {
+    segues.append(
+      Segue(
+        identifier: ExactString(identifier), source: ExactString(source), destination: destination,
+        kind: kind))
+  }
+
+  /// Adds a segue that returns from a scene to the nearest controller with a method, which takes the segue.
+  public mutating func addUnwindSegue(_ identifier: String, from source: String, to action: Selector) {
+    segues.append(
+      Segue(
+        identifier: ExactString(identifier), source: ExactString(source), destination: nil,
+        kind: .unwind(action)))
+  }
+
+  /// The segue of a scene with an identifier; nil for none.
+  func segue(_ identifier: String, from scene: String) -> Segue? {
+    let (identifier, scene) = (ExactString(identifier), ExactString(scene))
+    return segues.first { $0.identifier == identifier && $0.source == scene }
+  }
+}

@@ -1,85 +1,82 @@
-#if !hasFeature(Embedded)
-  /// The objects that an app has registered under the name of a nib file.
-  ///
-  /// Nib files are not read here. An app registers a closure that creates the top-level objects, once, before it uses the nib:
-  ///
-  ///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
-  open class UINib: NSObject, ViewTreeConfined {
-    #if ThreadConfined
-      /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
-      public typealias Factory = (_ owner: Any?) -> [Any]
-    #else
-      /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
-      public typealias Factory = @MainActor (_ owner: Any?) -> [Any]
-    #endif
+/// The objects that an app has registered under the name of a nib file.
+///
+/// Nib files are not read here. An app registers a closure that creates the top-level objects, once, before it uses the nib:
+///
+///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
+open class UINib: NSObject, ViewTreeConfined {
+  #if ThreadConfined
+    /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
+    public typealias Factory = (_ owner: Any?) -> [Any]
+  #else
+    /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
+    public typealias Factory = @MainActor (_ owner: Any?) -> [Any]
+  #endif
 
-    /// A key of the options of `instantiate(withOwner:options:)`.
-    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-      /// The characters.
-      public let rawValue: String
+  /// A key of the options of `instantiate(withOwner:options:)`.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The characters.
+    public let rawValue: String
 
-      /// Creates a key from its characters.
-      public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a key from its characters.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// The objects that a nib's placeholders stand for. The closure of a nib has its owner instead.
-      public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-    }
-
-    private let factory: Factory
-
-    /// Creates the nib that is registered under a name for a bundle; nil for the main one. Traps if there is none.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-      guard let found = InterfaceFiles.shared.nib(.init(name, bundleOrNil)) else {
-        fatalError(
-          "Could not load NIB in bundle \((bundleOrNil ?? .main).bundlePath) with name '\(name)'. "
-            + "Register its objects with UINib.register(_:bundle:make:)")
-      }
-      factory = found
-      super.init()
-    }
-
-    init(_ factory: @escaping Factory) {
-      self.factory = factory
-      super.init()
-    }
-
-    /// Registers a closure that creates the top-level objects of a nib, and replaces an earlier one.
-    public static func register(_ name: String, bundle: Bundle? = nil, make: @escaping Factory) {
-      InterfaceFiles.shared.add(make, .init(name, bundle))
-    }
-
-    /// The nib that is registered under a name; nil if there is none.
-    static func registered(_ name: String, _ bundle: Bundle?) -> UINib? {
-      InterfaceFiles.shared.nib(.init(name, bundle)).map { UINib($0) }
-    }
-
-    /// Creates the top-level objects, and calls `awakeFromNib()` of those that are responders.
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any]
-    {
-      let objects = factory(ownerOrNil)
-      for object in objects { (object as? UIResponder)?.awakeFromNib() }
-      return objects
-    }
-
-    /// The only view of a class among the top-level objects. Traps otherwise, as UIKit's lists do.
-    package func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
-      let objects = instantiate(withOwner: nil)
-      guard objects.count == 1, let view = objects.first as? View else {
-        fatalError(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-            + "which must be a \(type) instance")
-      }
-      return view
-    }
+    /// The objects that a nib's placeholders stand for. The closure of a nib has its owner instead.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  extension Bundle {
-    /// Creates the top-level objects of a nib that is registered for the bundle; nil if there is none.
-    #if !ThreadConfined
-      @MainActor
-    #endif
-    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-      UINib.registered(name, self)?.instantiate(withOwner: owner, options: options)
+  private let factory: Factory
+
+  /// Creates the nib that is registered under a name for a bundle; nil for the main one. Traps if there is none.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    guard let found = InterfaceFiles.shared.nib(.init(name, bundleOrNil)) else {
+      fatalError(
+        "Could not load NIB in bundle \((bundleOrNil ?? .main).bundlePath) with name '\(name)'. "
+          + "Register its objects with UINib.register(_:bundle:make:)")
     }
+    factory = found
+    super.init()
   }
-#endif
+
+  init(_ factory: @escaping Factory) {
+    self.factory = factory
+    super.init()
+  }
+
+  /// Registers a closure that creates the top-level objects of a nib, and replaces an earlier one.
+  public static func register(_ name: String, bundle: Bundle? = nil, make: @escaping Factory) {
+    InterfaceFiles.shared.add(make, .init(name, bundle))
+  }
+
+  /// The nib that is registered under a name; nil if there is none.
+  static func registered(_ name: String, _ bundle: Bundle?) -> UINib? {
+    InterfaceFiles.shared.nib(.init(name, bundle)).map { UINib($0) }
+  }
+
+  /// Creates the top-level objects, and calls `awakeFromNib()` of those that are responders.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    let objects = factory(ownerOrNil)
+    for object in objects { (object as? UIResponder)?.awakeFromNib() }
+    return objects
+  }
+
+  /// The only view of a class among the top-level objects. Traps otherwise, as UIKit's lists do.
+  package func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
+    let objects = instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects.first as? View else {
+      fatalError(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
+          + "which must be a \(type) instance")
+    }
+    return view
+  }
+}
+
+extension Bundle {
+  /// Creates the top-level objects of a nib that is registered for the bundle; nil if there is none.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib.registered(name, self)?.instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,64 +1,62 @@
-#if !hasFeature(Embedded)
-  import OpenUIKitControls
+import OpenUIKitControls
 
-  /// What a drag carries: an item for others, and an object for the app itself.
-  open class UIDragItem: NSObject, ViewTreeConfined {
-    /// The item's data for other apps.
-    public final let itemProvider: NSItemProvider
-    /// An object that only this app sees; nil for none.
-    open var localObject: Any?
-    /// Returns the preview of the item under the finger; nil for that of the view that was lifted.
-    open var previewProvider: (() -> UIDragPreview?)?
+/// What a drag carries: an item for others, and an object for the app itself.
+open class UIDragItem: NSObject, ViewTreeConfined {
+  /// The item's data for other apps.
+  public final let itemProvider: NSItemProvider
+  /// An object that only this app sees; nil for none.
+  open var localObject: Any?
+  /// Returns the preview of the item under the finger; nil for that of the view that was lifted.
+  open var previewProvider: (() -> UIDragPreview?)?
 
-    /// Creates an item.
-    public init(itemProvider: NSItemProvider) {
-      self.itemProvider = itemProvider
-      super.init()
-    }
+  /// Creates an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// A view under the finger during a drag.
+open class UIDragPreview: NSObject, ViewTreeConfined {
+  /// The view.
+  public final let view: UIView
+  /// Its shape and background.
+  public final let parameters: UIPreviewParameters
+
+  /// Creates a preview.
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
   }
 
-  /// A view under the finger during a drag.
-  open class UIDragPreview: NSObject, ViewTreeConfined {
-    /// The view.
-    public final let view: UIView
-    /// Its shape and background.
-    public final let parameters: UIPreviewParameters
+  /// Creates a preview of a whole view.
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+}
 
-    /// Creates a preview.
-    public init(view: UIView, parameters: UIPreviewParameters) {
-      (self.view, self.parameters) = (view, parameters)
-      super.init()
-    }
+/// What a drop does with the items.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: the drag is cancelled.
+  case cancel = 0
+  /// Nothing, although a drop could do something elsewhere in the view.
+  case forbidden = 1
+  /// It copies them.
+  case copy = 2
+  /// It moves them, which only the same app can do.
+  case move = 3
+}
 
-    /// Creates a preview of a whole view.
-    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+/// What a view would do with the items if they were dropped now.
+open class UIDropProposal: NSObject, ViewTreeConfined {
+  /// The effect of a drop.
+  public final let operation: UIDropOperation
+  /// Whether the place of a drop is more exact than a finger.
+  open var isPrecise = false
+  /// Whether the preview keeps its size.
+  open var prefersFullSizePreview = false
+
+  /// Creates a proposal.
+  public required init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
   }
-
-  /// What a drop does with the items.
-  public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: the drag is cancelled.
-    case cancel = 0
-    /// Nothing, although a drop could do something elsewhere in the view.
-    case forbidden = 1
-    /// It copies them.
-    case copy = 2
-    /// It moves them, which only the same app can do.
-    case move = 3
-  }
-
-  /// What a view would do with the items if they were dropped now.
-  open class UIDropProposal: NSObject, ViewTreeConfined {
-    /// The effect of a drop.
-    public final let operation: UIDropOperation
-    /// Whether the place of a drop is more exact than a finger.
-    open var isPrecise = false
-    /// Whether the preview keeps its size.
-    open var prefersFullSizePreview = false
-
-    /// Creates a proposal.
-    public required init(operation: UIDropOperation) {
-      self.operation = operation
-      super.init()
-    }
-  }
-#endif
+}

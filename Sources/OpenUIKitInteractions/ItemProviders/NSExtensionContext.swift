@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)  // Foundation has it on Apple's systems.
+#if !canImport(ObjectiveC)  // Foundation has it on Apple's systems.
   import OpenUIKitCore
 
   /// What another app hands to an extension, such as the texts and pictures to share.

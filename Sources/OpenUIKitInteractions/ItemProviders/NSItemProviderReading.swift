@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)  // Foundation has it on Apple's systems.
+#if !canImport(ObjectiveC)  // Foundation has it on Apple's systems.
   import Foundation
   import OpenUIKitCore
   import OpenUIKitGraphics

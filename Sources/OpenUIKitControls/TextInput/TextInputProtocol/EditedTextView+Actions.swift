@@ -1,73 +1,71 @@
-#if !hasFeature(Embedded)
-  /// The standard edit actions of text fields and text views.
-  extension EditedTextView {
-    /// Whether an edit action has something to act on; nil for other actions.
-    func allows(_ action: Selector) -> Bool? {
-      let (text, all) = (editedText, 0..<editedText.characters.count)
-      switch action {
-      case EditActions.cut, EditActions.delete: return allowsChanges && !text.selection.isEmpty && !hidesText
-      case EditActions.copy: return !text.selection.isEmpty && !hidesText
-      case EditActions.paste: return allowsChanges && UIPasteboard.general.hasStrings
-      case EditActions.select: return text.selection.isEmpty && !all.isEmpty
-      case EditActions.selectAll: return text.selection != all
-      default: return nil
-      }
-    }
-
-    func copySelection() {
-      guard allows(EditActions.copy) == true else { return }
-      UIPasteboard.general.string = String(editedText.characters[editedText.selection])
-    }
-
-    func cutSelection() {
-      guard allows(EditActions.cut) == true else { return }
-      copySelection()
-      replaceForUser(editedText.selection, with: "")
-    }
-
-    func pasteText() {
-      guard allowsChanges, let text = UIPasteboard.general.string else { return }
-      replaceForUser(editedText.selection, with: text)
-    }
-
-    /// Selects the word at the caret.
-    func selectWord() { selectCharacters(editedText.word(at: editedText.caret)) }
-
-    func selectWholeText() { selectCharacters(0..<editedText.characters.count) }
-
-    /// Carries out the shortcuts of cut, copy and paste. Returns false for other keys.
-    func performShortcut(_ key: UIKey) -> Bool {
-      guard key.modifierFlags.contains(.command) else { return false }
-      switch key.keyCode {
-      case .keyboardX: cut(nil)
-      case .keyboardC: copy(nil)
-      case .keyboardV: paste(nil)
-      default: return false
-      }
-      return true
-    }
-
-    /// Opens the menu of the selection, or of the caret.
-    func showEditMenu() {
-      let selection = editedText.selection
-      let places = selection.isEmpty ? [caretPlace(selection.lowerBound)] : rectangles(of: selection)
-      guard let window, let first = places.first else { return }
-      let place = places.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
-      let suggested = EditActions.commands(for: self)
-      let menu = editMenu(for: editedText.unitRange(selection), suggested: suggested)
-      EditMenuBar.show(
-        menu?.children ?? suggested, at: convert(place.isNull ? bounds : place, to: window), from: self,
-        in: window)
-    }
-
-    /// Carries out taps: one beside the caret hides the menu, one at it shows it, and two select a word.
-    func menuFollowsTap(_ touch: UITouch, caretBefore: Int?) {
-      if touch.tapCount == 2 {
-        selectWord()
-        showEditMenu()
-      } else if caretBefore == editedText.caret {
-        showEditMenu()
-      }
+/// The standard edit actions of text fields and text views.
+extension EditedTextView {
+  /// Whether an edit action has something to act on; nil for other actions.
+  func allows(_ action: Selector) -> Bool? {
+    let (text, all) = (editedText, 0..<editedText.characters.count)
+    switch action {
+    case EditActions.cut, EditActions.delete: return allowsChanges && !text.selection.isEmpty && !hidesText
+    case EditActions.copy: return !text.selection.isEmpty && !hidesText
+    case EditActions.paste: return allowsChanges && UIPasteboard.general.hasStrings
+    case EditActions.select: return text.selection.isEmpty && !all.isEmpty
+    case EditActions.selectAll: return text.selection != all
+    default: return nil
     }
   }
-#endif
+
+  func copySelection() {
+    guard allows(EditActions.copy) == true else { return }
+    UIPasteboard.general.string = String(editedText.characters[editedText.selection])
+  }
+
+  func cutSelection() {
+    guard allows(EditActions.cut) == true else { return }
+    copySelection()
+    replaceForUser(editedText.selection, with: "")
+  }
+
+  func pasteText() {
+    guard allowsChanges, let text = UIPasteboard.general.string else { return }
+    replaceForUser(editedText.selection, with: text)
+  }
+
+  /// Selects the word at the caret.
+  func selectWord() { selectCharacters(editedText.word(at: editedText.caret)) }
+
+  func selectWholeText() { selectCharacters(0..<editedText.characters.count) }
+
+  /// Carries out the shortcuts of cut, copy and paste. Returns false for other keys.
+  func performShortcut(_ key: UIKey) -> Bool {
+    guard key.modifierFlags.contains(.command) else { return false }
+    switch key.keyCode {
+    case .keyboardX: cut(nil)
+    case .keyboardC: copy(nil)
+    case .keyboardV: paste(nil)
+    default: return false
+    }
+    return true
+  }
+
+  /// Opens the menu of the selection, or of the caret.
+  func showEditMenu() {
+    let selection = editedText.selection
+    let places = selection.isEmpty ? [caretPlace(selection.lowerBound)] : rectangles(of: selection)
+    guard let window, let first = places.first else { return }
+    let place = places.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
+    let suggested = EditActions.commands(for: self)
+    let menu = editMenu(for: editedText.unitRange(selection), suggested: suggested)
+    EditMenuBar.show(
+      menu?.children ?? suggested, at: convert(place.isNull ? bounds : place, to: window), from: self,
+      in: window)
+  }
+
+  /// Carries out taps: one beside the caret hides the menu, one at it shows it, and two select a word.
+  func menuFollowsTap(_ touch: UITouch, caretBefore: Int?) {
+    if touch.tapCount == 2 {
+      selectWord()
+      showEditMenu()
+    } else if caretBefore == editedText.caret {
+      showEditMenu()
+    }
+  }
+}

@@ -1,10 +1,8 @@
-#if !hasFeature(Embedded)
-  extension UITextField: EditedTextView {
-    var hidesText: Bool { isSecureTextEntry }
-    var allowsChanges: Bool { isEnabled }
+extension UITextField: EditedTextView {
+  var hidesText: Bool { isSecureTextEntry }
+  var allowsChanges: Bool { isEnabled }
 
-    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-      delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
-    }
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
-#endif
+}

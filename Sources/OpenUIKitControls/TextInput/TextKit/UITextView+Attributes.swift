@@ -1,65 +1,63 @@
-#if !hasFeature(Embedded)
-  extension UITextView {
-    var attributesBeforeCaret: [NSAttributedString.Key: Any] {
-      let unit = editor.unitRange(0..<editor.selection.lowerBound).length
-      guard let storage, storage.length > 0 else { return baseAttributes }
-      return storage.attributes(at: max(0, min(unit, storage.length) - 1), effectiveRange: nil)
-    }
-
-    var baseAttributes: [NSAttributedString.Key: Any] {
-      [.font: label.font as Any, .foregroundColor: label.textColor as Any]
-    }
-
-    var baseText: NSAttributedString {
-      NSAttributedString(string: editor.text, attributes: baseAttributes)
-    }
-
-    func replaceStorage(by text: NSAttributedString) {
-      let storage = textStorage
-      isChangingStorage = true
-      storage.setAttributedString(text)
-      isChangingStorage = false
-      contentDidChange()
-    }
-
-    func addToStorage(_ key: NSAttributedString.Key, _ value: Any) {
-      guard let storage, storage.length > 0 else { return }
-      isChangingStorage = true
-      storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
-      isChangingStorage = false
-      contentDidChange()
-    }
-
-    /// The storage was changed by the app.
-    func textStorageDidChange(_ mask: NSTextStorage.EditActions) {
-      guard !isChangingStorage, let storage else { return }
-      if mask.contains(.editedCharacters) {
-        let selection = editor.selection
-        editor = TextLineEditor(storage.string)
-        editor.select(selection)
-      }
-      contentDidChange()
-    }
-
-    /// Replaces characters of the storage as the editor's are replaced.
-    func replaceInStorage(_ range: Range<Int>, with string: String) {
-      guard let storage else { return }
-      isChangingStorage = true
-      storage.replaceCharacters(
-        in: editor.unitRange(range), with: NSAttributedString(string: string, attributes: typingAttributes))
-      isChangingStorage = false
-      ownTypingAttributes = nil
-    }
-
-    func attributedLines(_ storage: NSTextStorage) -> EditedLines {
-      let (text, measurer) = (AttributedText(storage, font: label.font), hostMeasurer)
-      let layout = TextLayout(
-        text,
-        style: TextStyle(
-          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
-        width: label.bounds.width, measurer: measurer)
-      return EditedLines(editor.characters, layout) { text.appendAdvances(of: $0, measurer, to: &$1) }
-    }
+extension UITextView {
+  var attributesBeforeCaret: [NSAttributedString.Key: Any] {
+    let unit = editor.unitRange(0..<editor.selection.lowerBound).length
+    guard let storage, storage.length > 0 else { return baseAttributes }
+    return storage.attributes(at: max(0, min(unit, storage.length) - 1), effectiveRange: nil)
   }
-#endif
+
+  var baseAttributes: [NSAttributedString.Key: Any] {
+    [.font: label.font as Any, .foregroundColor: label.textColor as Any]
+  }
+
+  var baseText: NSAttributedString {
+    NSAttributedString(string: editor.text, attributes: baseAttributes)
+  }
+
+  func replaceStorage(by text: NSAttributedString) {
+    let storage = textStorage
+    isChangingStorage = true
+    storage.setAttributedString(text)
+    isChangingStorage = false
+    contentDidChange()
+  }
+
+  func addToStorage(_ key: NSAttributedString.Key, _ value: Any) {
+    guard let storage, storage.length > 0 else { return }
+    isChangingStorage = true
+    storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))
+    isChangingStorage = false
+    contentDidChange()
+  }
+
+  /// The storage was changed by the app.
+  func textStorageDidChange(_ mask: NSTextStorage.EditActions) {
+    guard !isChangingStorage, let storage else { return }
+    if mask.contains(.editedCharacters) {
+      let selection = editor.selection
+      editor = TextLineEditor(storage.string)
+      editor.select(selection)
+    }
+    contentDidChange()
+  }
+
+  /// Replaces characters of the storage as the editor's are replaced.
+  func replaceInStorage(_ range: Range<Int>, with string: String) {
+    guard let storage else { return }
+    isChangingStorage = true
+    storage.replaceCharacters(
+      in: editor.unitRange(range), with: NSAttributedString(string: string, attributes: typingAttributes))
+    isChangingStorage = false
+    ownTypingAttributes = nil
+  }
+
+  func attributedLines(_ storage: NSTextStorage) -> EditedLines {
+    let (text, measurer) = (AttributedText(storage, font: label.font), hostMeasurer)
+    let layout = TextLayout(
+      text,
+      style: TextStyle(
+        font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
+        numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
+      width: label.bounds.width, measurer: measurer)
+    return EditedLines(editor.characters, layout) { text.appendAdvances(of: $0, measurer, to: &$1) }
+  }
+}

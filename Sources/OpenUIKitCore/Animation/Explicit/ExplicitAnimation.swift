@@ -1,119 +1,117 @@
-#if !hasFeature(Embedded)
-  /// The effect of a `CAAnimation` on one property of its layer.
-  final class ExplicitAnimation: LayerAnimation {
-    let key: String
-    let source: CAAnimation
-    private let track: AnimationTrack
-    private let staysAfterEnd: Bool
-    /// The elapsed seconds when the animation reached its end.
-    private var endTime: Double?
+/// The effect of a `CAAnimation` on one property of its layer.
+final class ExplicitAnimation: LayerAnimation {
+  let key: String
+  let source: CAAnimation
+  private let track: AnimationTrack
+  private let staysAfterEnd: Bool
+  /// The elapsed seconds when the animation reached its end.
+  private var endTime: Double?
 
-    init(_ track: AnimationTrack, key: String, of source: CAAnimation, in group: AnimationGroup) {
-      self.track = track
-      self.key = key
-      self.source = source
-      staysAfterEnd = !source.isRemovedOnCompletion
-      super.init(track.target.property, in: group)
-    }
-
-    override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
-      guard let time = group?.elapsed ?? endTime else { return value }
-      return track.apply(to: value, at: time)
-    }
-
-    override func staysAfterEnd(of group: AnimationGroup) -> Bool {
-      guard staysAfterEnd else { return false }
-      endTime = group.elapsed
-      return true
-    }
+  init(_ track: AnimationTrack, key: String, of source: CAAnimation, in group: AnimationGroup) {
+    self.track = track
+    self.key = key
+    self.source = source
+    staysAfterEnd = !source.isRemovedOnCompletion
+    super.init(track.target.property, in: group)
   }
 
-  /// An animation that waits until its layer is visible.
-  struct PendingAnimation {
-    let key: String
-    let animation: CAAnimation
+  override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
+    guard let time = group?.elapsed ?? endTime else { return value }
+    return track.apply(to: value, at: time)
   }
 
-  /// Explicit animations.
-  extension CALayer {
-    /// The implementation of `add`.
-    final func begin(_ anim: CAAnimation, forKey key: String?) {
-      let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
-      if key != nil { endAnimation(forKey: name) }
-      guard let clock else {
-        // Programmer errors trap here, where the animation is added, and not when the layer becomes visible.
-        var tracks: [AnimationTrack] = []
-        anim.compile(&tracks, under: [])
-        ownAttributes().pendingAnimations.append(PendingAnimation(key: name, animation: anim))
-        setNeedsRecording()
-        return
-      }
-      begin(anim, name, on: clock)
-    }
+  override func staysAfterEnd(of group: AnimationGroup) -> Bool {
+    guard staysAfterEnd else { return false }
+    endTime = group.elapsed
+    return true
+  }
+}
 
-    /// Starts the animations that were added before the layer was in a window.
-    func beginPendingAnimations() {
-      guard let clock, let pending = attributes?.pendingAnimations else { return }
-      ownAttributes().pendingAnimations = []
-      for entry in pending { begin(entry.animation, entry.key, on: clock) }
-    }
+/// An animation that waits until its layer is visible.
+struct PendingAnimation {
+  let key: String
+  let animation: CAAnimation
+}
 
-    private func begin(_ animation: CAAnimation, _ key: String, on clock: AnimationClock) {
-      let transaction = AnimationScope.transactions
-      let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
-      let time = MediaTiming(
-        animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
+/// Explicit animations.
+extension CALayer {
+  /// The implementation of `add`.
+  final func begin(_ anim: CAAnimation, forKey key: String?) {
+    let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
+    if key != nil { endAnimation(forKey: name) }
+    guard let clock else {
+      // Programmer errors trap here, where the animation is added, and not when the layer becomes visible.
       var tracks: [AnimationTrack] = []
-      animation.compile(&tracks, under: [time])
-      let completion = AnimationCompletion(outer: transaction.completion) { finished in
-        animation.delegate?.animationDidStop(animation, finished: finished)
-      }
-      let group = AnimationGroup(
-        timing: AnimationTiming(duration: max(0, time.end), curve: .linear), blocksTouches: false,
-        completion: completion)
-      clock.add(group)
-      for track in tracks {
-        let part = ExplicitAnimation(track, key: key, of: animation, in: group)
-        animations.append(part)
-        group.add(part, of: self)
-      }
-      group.start()
-      completion.leave(finished: true)
-      if animation.delegate != nil {
-        clock.schedule(at: clock.now + max(0, time.begin)) {
-          animation.delegate?.animationDidStart(animation)
-        }
-      }
+      anim.compile(&tracks, under: [])
+      ownAttributes().pendingAnimations.append(PendingAnimation(key: name, animation: anim))
       setNeedsRecording()
+      return
     }
-
-    /// The implementation of `animation(forKey:)`.
-    final func ownAnimation(forKey key: String) -> CAAnimation? {
-      if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
-        return pending.animation
-      }
-      for case let animation as ExplicitAnimation in animations where animation.key == key {
-        return animation.source
-      }
-      return nil
-    }
-
-    /// The implementation of `animationKeys`.
-    final func keysOfAnimations() -> [String]? {
-      var keys: [String] = []
-      for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
-        keys.append(animation.key)
-      }
-      for pending in attributes?.pendingAnimations ?? [] { keys.append(pending.key) }
-      return keys.isEmpty ? nil : keys
-    }
-
-    /// The implementation of `removeAnimation`.
-    final func endAnimation(forKey key: String) {
-      if attributes?.pendingAnimations.isEmpty == false {
-        _ = ownAttributes().pendingAnimations.extract { $0.key == key }
-      }
-      removeAnimations { ($0 as? ExplicitAnimation)?.key == key }
-    }
+    begin(anim, name, on: clock)
   }
-#endif
+
+  /// Starts the animations that were added before the layer was in a window.
+  func beginPendingAnimations() {
+    guard let clock, let pending = attributes?.pendingAnimations else { return }
+    ownAttributes().pendingAnimations = []
+    for entry in pending { begin(entry.animation, entry.key, on: clock) }
+  }
+
+  private func begin(_ animation: CAAnimation, _ key: String, on clock: AnimationClock) {
+    let transaction = AnimationScope.transactions
+    let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
+    let time = MediaTiming(
+      animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
+    var tracks: [AnimationTrack] = []
+    animation.compile(&tracks, under: [time])
+    let completion = AnimationCompletion(outer: transaction.completion) { finished in
+      animation.delegate?.animationDidStop(animation, finished: finished)
+    }
+    let group = AnimationGroup(
+      timing: AnimationTiming(duration: max(0, time.end), curve: .linear), blocksTouches: false,
+      completion: completion)
+    clock.add(group)
+    for track in tracks {
+      let part = ExplicitAnimation(track, key: key, of: animation, in: group)
+      animations.append(part)
+      group.add(part, of: self)
+    }
+    group.start()
+    completion.leave(finished: true)
+    if animation.delegate != nil {
+      clock.schedule(at: clock.now + max(0, time.begin)) {
+        animation.delegate?.animationDidStart(animation)
+      }
+    }
+    setNeedsRecording()
+  }
+
+  /// The implementation of `animation(forKey:)`.
+  final func ownAnimation(forKey key: String) -> CAAnimation? {
+    if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
+      return pending.animation
+    }
+    for case let animation as ExplicitAnimation in animations where animation.key == key {
+      return animation.source
+    }
+    return nil
+  }
+
+  /// The implementation of `animationKeys`.
+  final func keysOfAnimations() -> [String]? {
+    var keys: [String] = []
+    for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
+      keys.append(animation.key)
+    }
+    for pending in attributes?.pendingAnimations ?? [] { keys.append(pending.key) }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The implementation of `removeAnimation`.
+  final func endAnimation(forKey key: String) {
+    if attributes?.pendingAnimations.isEmpty == false {
+      _ = ownAttributes().pendingAnimations.extract { $0.key == key }
+    }
+    removeAnimations { ($0 as? ExplicitAnimation)?.key == key }
+  }
+}

@@ -1,148 +1,146 @@
-#if !hasFeature(Embedded)
-  extension TextLayout {
-    /// Draws the runs of the lines, with their backgrounds and lines, in a box whose top left corner is at
-    /// `origin`. `color` is that of letters without a colour, or of all letters of a shadow.
-    package func draw(
-      in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1, isShadow: Bool = false
-    ) {
-      context.saveGState()
-      context.translateBy(x: origin.x, y: origin.y)
-      context.setAlpha(opacity)
-      for piece in pieces {
-        if isShadow {
-          draw(piece, piece.look.asShadow(color), in: context, color)
-        } else {
-          drawShadow(of: piece, in: context)
-          draw(piece, piece.look, in: context, color)
-        }
-      }
-      context.restoreGState()
-    }
-
-    private func drawShadow(of piece: TextPiece, in context: CGContext) {
-      guard let shadow = piece.look.shadow else { return }
-      context.saveGState()
-      context.translateBy(x: shadow.offset.width, y: shadow.offset.height)
-      draw(piece, piece.look.asShadow(shadow.color), in: context, shadow.color)
-      context.restoreGState()
-    }
-
-    private func draw(_ piece: TextPiece, _ look: TextLook, in context: CGContext, _ color: UIColor) {
-      let line = lines[piece.line]
-      let baseline = line.baseline - look.baselineOffset
-      let metrics = context.measurer.lineMetrics(of: look.font)
-      if let background = look.background {
-        context.setFillColor(background.cgColor)
-        context.fill(
-          CGRect(x: piece.x, y: baseline - metrics.ascent, width: piece.width, height: metrics.height))
-      }
-      if let attachment = look.attachment {
-        return attachment.draw(x: piece.x, baseline: baseline, look.color ?? color, in: context)
-      }
-      let ink = (look.color ?? color).cgColor
-      for (text, x, width) in letters(of: piece, context.measurer) {
-        let shown = TextLine(
-          text: text, x: x, baseline: baseline, width: width, spaceExpansion: 0,
-          isRightToLeft: line.isRightToLeft)
-        context.append(.text([shown], look.font, DisplayList.Color(ink)))
-      }
-      let thickness = look.font.pointSize / Self.pointsPerLineWidth
-      context.setFillColor(look.underlineColor?.cgColor ?? ink)
-      if look.underline > 0 {
-        let height = thickness * CGFloat(look.underline)
-        context.fill(CGRect(x: piece.x, y: baseline + thickness, width: piece.width, height: height))
-      }
-      context.setFillColor(look.strikethroughColor?.cgColor ?? ink)
-      if look.strikethrough > 0 {
-        let height = thickness * CGFloat(look.strikethrough)
-        let middle = baseline - look.font.xHeight / 2
-        context.fill(CGRect(x: piece.x, y: middle - height / 2, width: piece.width, height: height))
+extension TextLayout {
+  /// Draws the runs of the lines, with their backgrounds and lines, in a box whose top left corner is at
+  /// `origin`. `color` is that of letters without a colour, or of all letters of a shadow.
+  package func draw(
+    in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1, isShadow: Bool = false
+  ) {
+    context.saveGState()
+    context.translateBy(x: origin.x, y: origin.y)
+    context.setAlpha(opacity)
+    for piece in pieces {
+      if isShadow {
+        draw(piece, piece.look.asShadow(color), in: context, color)
+      } else {
+        drawShadow(of: piece, in: context)
+        draw(piece, piece.look, in: context, color)
       }
     }
-
-    /// The units that are drawn together: all letters or, if their advances are changed, each by itself.
-    private func letters(
-      of piece: TextPiece, _ measurer: any TextMeasurer
-    ) -> [(text: String, x: CGFloat, width: CGFloat)] {
-      guard piece.look.kern != 0 else { return [(piece.text, piece.x, piece.width)] }
-      var advances: [CGFloat] = []
-      measurer.appendAdvances(of: piece.text, in: piece.look.font, to: &advances)
-      var x = piece.x
-      return zip(piece.text, advances).map { character, advance in
-        defer { x += advance + piece.look.kern }
-        return (String(character), x, advance)
-      }
-    }
-
-    /// The thickness of lines below letters is the font size divided by this.
-    private static let pointsPerLineWidth: CGFloat = 16
+    context.restoreGState()
   }
 
-  extension NSAttributedString {
-    /// The size of the text in points, with line breaks only at line separators.
-    public func size() -> CGSize { layout(width: nil, usesFontLeading: false).size }
+  private func drawShadow(of piece: TextPiece, in context: CGContext) {
+    guard let shadow = piece.look.shadow else { return }
+    context.saveGState()
+    context.translateBy(x: shadow.offset.width, y: shadow.offset.height)
+    draw(piece, piece.look.asShadow(shadow.color), in: context, shadow.color)
+    context.restoreGState()
+  }
 
-    /// The rectangle of the text for the width of `size`, where 0 and less means no limit. Its origin is the
-    /// top left corner. Paragraphs break according to their styles, and at words without one. Paragraphs that
-    /// are truncated or clipped have one line.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect {
-      let isWrapped = options.contains(.usesLineFragmentOrigin)
-      let layout = layout(
-        width: isWrapped ? size.width : nil, usesFontLeading: options.contains(.usesFontLeading))
-      let bounds = CGRect(origin: .zero, size: layout.size)
-      context?.totalBounds = bounds
-      return bounds
+  private func draw(_ piece: TextPiece, _ look: TextLook, in context: CGContext, _ color: UIColor) {
+    let line = lines[piece.line]
+    let baseline = line.baseline - look.baselineOffset
+    let metrics = context.measurer.lineMetrics(of: look.font)
+    if let background = look.background {
+      context.setFillColor(background.cgColor)
+      context.fill(
+        CGRect(x: piece.x, y: baseline - metrics.ascent, width: piece.width, height: metrics.height))
     }
-
-    /// Draws the text with its top left corner at a point, in the current graphics context.
-    public func draw(at point: CGPoint) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      layout(width: nil, usesFontLeading: false).draw(in: context, at: point, color: .black)
+    if let attachment = look.attachment {
+      return attachment.draw(x: piece.x, baseline: baseline, look.color ?? color, in: context)
     }
-
-    /// Draws the text from the top of a rectangle, in lines of its width, in the current graphics context.
-    public func draw(in rect: CGRect) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.saveGState()
-      context.clip(to: rect)
-      layout(width: rect.width, usesFontLeading: false).draw(in: context, at: rect.origin, color: .black)
-      context.restoreGState()
+    let ink = (look.color ?? color).cgColor
+    for (text, x, width) in letters(of: piece, context.measurer) {
+      let shown = TextLine(
+        text: text, x: x, baseline: baseline, width: width, spaceExpansion: 0,
+        isRightToLeft: line.isRightToLeft)
+      context.append(.text([shown], look.font, DisplayList.Color(ink)))
     }
-
-    private func layout(width: CGFloat?, usesFontLeading: Bool) -> TextLayout {
-      let measurer =
-        UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
-        ?? DeterministicTextMeasurer.shared
-      // UIKit's default for text without a font.
-      var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
-      (style.followsParagraphs, style.limitsParagraphs) = (true, true)
-      style.usesFontLeading = usesFontLeading
-      return TextLayout(
-        AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)
+    let thickness = look.font.pointSize / Self.pointsPerLineWidth
+    context.setFillColor(look.underlineColor?.cgColor ?? ink)
+    if look.underline > 0 {
+      let height = thickness * CGFloat(look.underline)
+      context.fill(CGRect(x: piece.x, y: baseline + thickness, width: piece.width, height: height))
+    }
+    context.setFillColor(look.strikethroughColor?.cgColor ?? ink)
+    if look.strikethrough > 0 {
+      let height = thickness * CGFloat(look.strikethrough)
+      let middle = baseline - look.font.xHeight / 2
+      context.fill(CGRect(x: piece.x, y: middle - height / 2, width: piece.width, height: height))
     }
   }
 
-  /// How text is measured.
-  public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Options from their bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
+  /// The units that are drawn together: all letters or, if their advances are changed, each by itself.
+  private func letters(
+    of piece: TextPiece, _ measurer: any TextMeasurer
+  ) -> [(text: String, x: CGFloat, width: CGFloat)] {
+    guard piece.look.kern != 0 else { return [(piece.text, piece.x, piece.width)] }
+    var advances: [CGFloat] = []
+    measurer.appendAdvances(of: piece.text, in: piece.look.font, to: &advances)
+    var x = piece.x
+    return zip(piece.text, advances).map { character, advance in
+      defer { x += advance + piece.look.kern }
+      return (String(character), x, advance)
     }
-
-    /// The lines of the text have the given width.
-    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The distance of lines includes the leading of fonts with a text style.
-    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   }
 
-  /// Receives the size of a drawn or measured text.
-  public final class NSStringDrawingContext: NSObject {
-    /// The rectangle of the last measured text, in points.
-    public package(set) var totalBounds = CGRect.zero
+  /// The thickness of lines below letters is the font size divided by this.
+  private static let pointsPerLineWidth: CGFloat = 16
+}
+
+extension NSAttributedString {
+  /// The size of the text in points, with line breaks only at line separators.
+  public func size() -> CGSize { layout(width: nil, usesFontLeading: false).size }
+
+  /// The rectangle of the text for the width of `size`, where 0 and less means no limit. Its origin is the
+  /// top left corner. Paragraphs break according to their styles, and at words without one. Paragraphs that
+  /// are truncated or clipped have one line.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isWrapped = options.contains(.usesLineFragmentOrigin)
+    let layout = layout(
+      width: isWrapped ? size.width : nil, usesFontLeading: options.contains(.usesFontLeading))
+    let bounds = CGRect(origin: .zero, size: layout.size)
+    context?.totalBounds = bounds
+    return bounds
   }
-#endif
+
+  /// Draws the text with its top left corner at a point, in the current graphics context.
+  public func draw(at point: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layout(width: nil, usesFontLeading: false).draw(in: context, at: point, color: .black)
+  }
+
+  /// Draws the text from the top of a rectangle, in lines of its width, in the current graphics context.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    layout(width: rect.width, usesFontLeading: false).draw(in: context, at: rect.origin, color: .black)
+    context.restoreGState()
+  }
+
+  private func layout(width: CGFloat?, usesFontLeading: Bool) -> TextLayout {
+    let measurer =
+      UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
+      ?? DeterministicTextMeasurer.shared
+    // UIKit's default for text without a font.
+    var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
+    (style.followsParagraphs, style.limitsParagraphs) = (true, true)
+    style.usesFontLeading = usesFontLeading
+    return TextLayout(
+      AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)
+  }
+}
+
+/// How text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The lines of the text have the given width.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The distance of lines includes the leading of fonts with a text style.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+}
+
+/// Receives the size of a drawn or measured text.
+public final class NSStringDrawingContext: NSObject {
+  /// The rectangle of the last measured text, in points.
+  public package(set) var totalBounds = CGRect.zero
+}

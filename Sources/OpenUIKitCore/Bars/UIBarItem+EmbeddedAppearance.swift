@@ -1,0 +1,11 @@
+#if hasFeature(Embedded)  // Which has no classes as values.
+  extension UIBarItem {
+    final func titleAttributes(for state: UIControl.State, in view: UIView) -> BarTextAttributes {
+      titleAttributes.resolved(for: state)
+    }
+  }
+
+  extension UITabBarItem {
+    final func badgeColor(in view: UIView) -> UIColor? { badgeColor }
+  }
+#endif

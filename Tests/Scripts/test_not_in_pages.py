@@ -1,0 +1,38 @@
+"""Tests of scripts/not-in-pages.txt, as scripts/one_module.py reads it."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
+import one_module  # noqa: E402
+
+
+def target(name, *sources, below=()):
+    return {"name": name, "c99name": name, "type": "library", "path": f"Sources/{name}", "sources": list(sources), "target_dependencies": list(below)}
+
+
+class NotInPages(unittest.TestCase):
+    def targets(self, folder):
+        """The targets of a program on two modules, with the files that a page contains. A page leaves out `Drags` and `Texts/Rich`."""
+        described = {"path": folder, "products": [], "manifest": {"targets": [{"name": name, "settings": []} for name in ("App", "Drags", "Texts")]},
+                     "targets": [target("App", "main.swift", below=["Drags", "Texts"]), target("Drags", "Drag.swift"),
+                                 target("Texts", "Rich/Runs.swift", "RichText.swift", "Text.swift")]}
+        left_out = [Path(folder, "Sources", name).resolve() for name in ("Drags", "Texts/Rich")]
+        with mock.patch.object(one_module, "packages", lambda package: [described]), mock.patch.object(one_module, "NOT_IN_PAGES", left_out):
+            found = one_module.targets_of(Path(folder), "App")
+            one_module.add_files(found, Path(folder))
+        return {each["name"]: [path.name for path in each["files"]] for each in found}
+
+    def test_pages_contain_neither_a_module_nor_a_folder_that_the_list_names(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(self.targets(folder), {"Texts": ["RichText.swift", "Text.swift"], "App": ["main.swift"]})
+
+    def test_the_list_names_folders_that_contain_sources(self):
+        self.assertGreater(len(one_module.NOT_IN_PAGES), 10)
+        self.assertEqual([folder for folder in one_module.NOT_IN_PAGES if not any(folder.rglob("*.swift"))], [])
+
+
+if __name__ == "__main__":
+    unittest.main()
