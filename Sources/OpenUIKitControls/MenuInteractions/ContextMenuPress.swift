@@ -6,7 +6,7 @@ package final class ContextMenuPress: NSObject, UIInteraction, UIGestureRecogniz
   private let configure: (CGPoint) -> UIContextMenuConfiguration?
   private var pending: UIContextMenuConfiguration?
   /// The menu that was opened last, while it is on the screen.
-  @Weak package private(set) var menu: (any OpenContextMenu)?
+  @Weak package private(set) var menu: OpenContextMenu?
 
   /// Creates an interaction that opens the configuration which `configure` returns for a point of the view; none for nil. The
   /// source is not retained.

@@ -51,9 +51,8 @@ open class UIContextMenuConfiguration: NSObject, ViewTreeConfined {
 }
 
 /// Opens the menu of a configuration for a source, at a point of the source's view. Returns nil if there is nothing to show.
-package typealias ContextMenuOpener = (UIContextMenuConfiguration, any ContextMenuSource, CGPoint) -> (
-  any OpenContextMenu
-)?
+package typealias ContextMenuOpener = (UIContextMenuConfiguration, any ContextMenuSource, CGPoint)
+  -> OpenContextMenu?
 
 /// What a context menu belongs to: a view, or a row of a table.
 package protocol ContextMenuSource: NSObjectProtocol, ViewTreeConfined {
@@ -72,14 +71,4 @@ package protocol ContextMenuSource: NSObjectProtocol, ViewTreeConfined {
   /// Called when the preview was tapped.
   func previewWillCommit(
     _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
-}
-
-/// A context menu on the screen, as the finger that opened it moves it. Locations are in points of the window.
-package protocol OpenContextMenu: NSObjectProtocol, ViewTreeConfined {
-  /// Highlights the element under the finger.
-  func drag(to location: CGPoint)
-  /// Chooses the element under the finger, if it has moved there.
-  func drop(at location: CGPoint)
-  /// Closes the menu without a choice.
-  func dismiss()
 }

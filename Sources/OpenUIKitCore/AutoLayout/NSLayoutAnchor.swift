@@ -109,9 +109,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor, View
     constraint(.lessThanOrEqual, anchor, constant: c)
   }
 
-  /// The attribute and its item, in UIKit's format.
+  /// The attribute and its item, in UIKit's format; empty in a page for release.
   open nonisolated override var description: String {
-    onOwningThread {
+    guard tellsInWords else { return "" }
+    return onOwningThread {
       "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
     } elsewhere: {
       bareDescription(of: self)

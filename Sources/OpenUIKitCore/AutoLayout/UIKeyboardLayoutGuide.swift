@@ -16,10 +16,10 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { keyboardMayHaveMoved() }
   }
 
-  /// Updates the guide after the keyboard, the view or its safe area may have moved. Returns whether it
-  /// changed.
+  override var followsKeyboard: Bool { true }
+
   @discardableResult
-  func keyboardMayHaveMoved() -> Bool {
+  override func keyboardMayHaveMoved() -> Bool {
     guard let owner else { return false }
     let (height, drop) = place(in: owner)
     guard height != self.height || drop != self.drop else { return false }
@@ -113,8 +113,7 @@ extension UIView {
   func updateKeyboardGuide() -> Bool {
     guard extras != nil, !guides.added.isEmpty else { return false }
     var hasChanged = false
-    for guide in guides.added {
-      guard let guide = guide as? UIKeyboardLayoutGuide else { continue }
+    for guide in guides.added where guide.followsKeyboard {
       window?.hasKeyboardGuides = true
       if guide.keyboardMayHaveMoved() { hasChanged = true }
     }

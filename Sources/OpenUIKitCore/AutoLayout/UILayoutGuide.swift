@@ -107,6 +107,14 @@ open class UILayoutGuide: NSObject, LayoutItem {
     engine.keepSizeNonNegative(of: layoutNode)
   }
 
+  /// Whether the guide follows the keyboard.
+  var followsKeyboard: Bool { false }
+
+  /// Updates the guide after the keyboard, the view or its safe area may have moved. Returns whether it changed. Overridden instead of
+  /// a cast to the guide that follows the keyboard: a page without one does not contain the code.
+  @discardableResult
+  func keyboardMayHaveMoved() -> Bool { false }
+
   final func applyLayout(from engine: LayoutEngine) {
     let frame = engine.frame(of: layoutNode)
     guard frame != layoutFrame else { return }
@@ -118,6 +126,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated var describedTypeName: String { typeName(of: self) }
 
   final var layoutDescription: String {
+    guard tellsInWords else { return "" }
     #if !hasFeature(Embedded)
       if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
     #endif

@@ -338,7 +338,8 @@ extension LayoutEngine {
       let isDone = work { bringUpToDate() }
       reportErrors()
       guard isDone, conflictVersion != reportedConflictVersion else { return }
-      reportConflicts()
+      if tellsInWords { return reportConflicts() }
+      root.window?.conflictReporter?(self)
     }
   }
 

@@ -345,6 +345,8 @@ open class UIScrollView: UIView {
 
   override var hasMovableBounds: Bool { true }
 
+  override func scroll(byWheel delta: CGVector) -> Bool { scroll(by: delta) }
+
   override var isScrollArea: Bool {
     let (content, inset) = (contentSize, adjustedContentInset)
     let isLarger =

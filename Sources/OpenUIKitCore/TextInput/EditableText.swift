@@ -31,12 +31,45 @@ extension EditableText {
   }
 }
 
-/// A view whose text the user edits, as the result of a member that other modules override.
-@_spi(Overrides) public struct EditableTextReference {
-  let view: any EditableText
+/// A view whose text the user edits, as the result of a member that other modules override: what hosts do with it.
+///
+/// The methods do nothing. Views with text return a subclass, so a page without such views does not contain the code.
+@_spi(Overrides) public class EditableTextReference: ViewTreeConfined {
+  /// The view.
+  var view: (any EditableText)? { nil }
+  /// The text for a host.
+  var editedText: EditedText? { nil }
+  /// Changes the text as a host's text element has changed it.
+  func change(to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?) {}
+  /// Selects a range in UTF-16 units.
+  func select(_ units: Range<Int>) {}
+}
 
-  package init(_ view: any EditableText) {
-    self.view = view
+/// The reference to a text field or text view.
+package final class EditableViewReference: EditableTextReference {
+  private let editable: any EditableText
+
+  package init(_ view: any EditableText) { editable = view }
+
+  override var view: (any EditableText)? { editable }
+
+  override var editedText: EditedText? {
+    guard let window = editable.window else { return nil }
+    window.layoutIfNeeded()
+    let text = editable.editedText
+    var box = editable.textBox
+    box.frame = editable.convert(box.frame, to: window)
+    return EditedText(
+      view: editable, text: text.text, selectedUnits: text.units(text.selection), textBox: box)
+  }
+
+  override func change(to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?) {
+    editable.change(to: text, selecting: selection, marking: mark)
+  }
+
+  override func select(_ units: Range<Int>) {
+    let range = editable.editedText.characters(inUnits: units)
+    if range != editable.editedText.selection { editable.selectCharacters(range) }
   }
 }
 

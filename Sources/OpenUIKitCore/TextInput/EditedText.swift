@@ -48,14 +48,7 @@ extension UIResponder {
 
 extension UIWindow {
   /// The text that the first responder edits; nil for none.
-  public var editedText: EditedText? {
-    guard let view = firstResponder?.editableText else { return nil }
-    layoutIfNeeded()
-    let text = view.editedText
-    var box = view.textBox
-    box.frame = view.convert(box.frame, to: self)
-    return EditedText(view: view, text: text.text, selectedUnits: text.units(text.selection), textBox: box)
-  }
+  public var editedText: EditedText? { firstResponder?.editableTextReference?.editedText }
 
   /// Changes the text of a responder for the user, as a text element of the host has changed it. Delegates are asked for the part
   /// that differs and may refuse it, so a host shows ``editedText`` afterwards.
@@ -68,13 +61,9 @@ extension UIWindow {
   public func changeText(
     to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?, of responder: UIResponder
   ) {
-    responder.editableText?.change(to: text, selecting: selection, marking: mark)
+    responder.editableTextReference?.change(to: text, selecting: selection, marking: mark)
   }
 
   /// Selects a range of the first responder's text, in UTF-16 units.
-  public func selectText(_ units: Range<Int>) {
-    guard let view = firstResponder?.editableText else { return }
-    let range = view.editedText.characters(inUnits: units)
-    if range != view.editedText.selection { view.selectCharacters(range) }
-  }
+  public func selectText(_ units: Range<Int>) { firstResponder?.editableTextReference?.select(units) }
 }

@@ -179,6 +179,11 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   /// Whether the recogniser leaves a touch to the control that it is on.
   func yields(toControlUnder touch: UITouch) -> Bool { false }
+  /// Drags by the distance of a wheel of a kind. Returns whether it drags. Overridden instead of a cast to the class that drags: a page
+  /// without such a recogniser does not contain the code.
+  func dragByWheel(_ delta: CGVector, _ type: UIScrollTypeMask, at location: CGPoint, time: TimeInterval)
+    -> Bool
+  { false }
 
   // MARK: Touches
 

@@ -59,8 +59,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Drags by the distance of a wheel. The drag ends when the wheel pauses. Returns whether it drags.
-  final func dragByWheel(_ delta: CGVector, at location: CGPoint, time: TimeInterval) -> Bool {
-    guard isEnabled, numberOfTouches == 0 else { return false }
+  override func dragByWheel(
+    _ delta: CGVector, _ type: UIScrollTypeMask, at location: CGPoint, time: TimeInterval
+  ) -> Bool {
+    guard isEnabled, numberOfTouches == 0, !allowedScrollTypesMask.isDisjoint(with: type) else {
+      return false
+    }
     if wheelLocation == nil {
       wheelLocation = location
       start = .zero

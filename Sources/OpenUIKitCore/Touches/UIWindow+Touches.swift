@@ -57,15 +57,8 @@ extension UIView {
   fileprivate func takeWheel(
     _ delta: CGVector, at location: CGPoint, _ type: UIScrollTypeMask, time: TimeInterval
   ) -> Bool {
-    if let scrollView = self as? UIScrollView, scrollView.scroll(by: delta) { return true }
-    for recognizer in gestureRecognizerStorage {
-      if let pan = recognizer as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isDisjoint(with: type),
-        pan.dragByWheel(delta, at: location, time: time)
-      {
-        return true
-      }
-    }
-    return false
+    scroll(byWheel: delta)
+      || gestureRecognizerStorage.contains { $0.dragByWheel(delta, type, at: location, time: time) }
   }
 }
 

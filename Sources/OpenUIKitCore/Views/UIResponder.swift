@@ -93,6 +93,9 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
   var isScrollArea: Bool { false }
 
+  /// Scrolls by the distance of a wheel, as a scroll view does. Returns whether the content moved.
+  func scroll(byWheel delta: CGVector) -> Bool { false }
+
   /// The table or collection of which the responder is a row or a cell; nil for others.
   @_spi(Overrides) open var listAround: UIView? { nil }
 

@@ -54,8 +54,9 @@ extension UIView {
     }
   #endif
 
-  /// The name of the view in constraint descriptions.
+  /// The name of the view in messages about constraints; empty in a program without words.
   package var layoutDescription: String {
+    guard tellsInWords else { return "" }
     #if !hasFeature(Embedded)
       if let name = associatedObjects.nameOfOwner { return "\(typeName(of: self)):\(name)" }
     #endif

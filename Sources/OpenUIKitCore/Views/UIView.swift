@@ -463,7 +463,7 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   // MARK: Margins and guides
 
   /// Guides that have been added, in order.
-  open var layoutGuides: [UILayoutGuide] { guides.added.filter { !($0 is UIKeyboardLayoutGuide) } }
+  open var layoutGuides: [UILayoutGuide] { guides.added.filter { !$0.followsKeyboard } }
   /// Adds a guide, which can then have constraints.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
   /// Removes a guide, and deactivates constraints that refer to it.

@@ -383,8 +383,14 @@ open class UIWindow: UIView {
   /// Called once for each conflict between required constraints. The default prints UIKit's message to
   /// standard error.
   open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) } {
-    didSet { releaseAfterAssignment(oldValue) }
+    didSet {
+      releaseAfterAssignment(oldValue)
+      conflictReporter = { $0.reportConflicts() }
+    }
   }
+  /// Passes new conflicts to the app's handler; nil without one. A page for release without a handler prints nothing, and does not
+  /// contain the code.
+  final var conflictReporter: ((LayoutEngine) -> Void)?
 
   /// The limits of the window's layout; none by default. A layout that exceeds a limit is refused:
   /// `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.

@@ -1,10 +1,10 @@
-import OpenUIKitControls
+@_spi(Overrides) import OpenUIKitControls
 
 /// An open menu. It fills the window: behind the menu lies a lifted preview or nothing, and a touch beside it closes it.
 ///
 /// Menus in the menu open above it, at the place of their row. Keys move the highlight: arrows up and down, return, and
 /// escape.
-final class MenuView: UIView, OpenContextMenu {
+final class MenuView: OpenContextMenu {
   /// What the menu is shown for.
   struct Source {
     /// The rectangle of the button in the window; unused with a preview.
@@ -142,7 +142,7 @@ final class MenuView: UIView, OpenContextMenu {
   }
 
   /// Closes the menu without a choice.
-  func dismiss() { close(animated: true) }
+  override func dismiss() { close(animated: true) }
 
   /// Closes the menu, and then calls the completions of the delegate.
   func close(animated: Bool) {
@@ -296,7 +296,7 @@ final class MenuView: UIView, OpenContextMenu {
 
   // MARK: The finger that opened the menu
 
-  func drag(to location: CGPoint) {
+  override func drag(to location: CGPoint) {
     let place = convert(location, from: window)
     let start = dragStart ?? place
     dragStart = start
@@ -307,7 +307,7 @@ final class MenuView: UIView, OpenContextMenu {
     highlight(row(at: place))
   }
 
-  func drop(at location: CGPoint) {
+  override func drop(at location: CGPoint) {
     guard !isClosing, let row = highlighted, row === self.row(at: convert(location, from: window)) else {
       return highlight(nil)
     }

@@ -1,4 +1,4 @@
-import OpenUIKitControls
+@_spi(Overrides) import OpenUIKitControls
 
 extension UIContextMenuConfiguration {
   /// Creates a configuration. The providers are called when the menu opens. Without a preview provider the pressed view is the
@@ -12,7 +12,7 @@ extension UIContextMenuConfiguration {
 
   private static func open(
     _ configuration: UIContextMenuConfiguration, _ source: any ContextMenuSource, _ location: CGPoint
-  ) -> (any OpenContextMenu)? {
+  ) -> OpenContextMenu? {
     guard let view = source.menuView, let window = view.window else { return nil }
     let controller = configuration.previewProvider?()
     let menu = configuration.actionProvider?([])

@@ -1,4 +1,4 @@
-import OpenUIKitControls
+@_spi(Overrides) import OpenUIKitControls
 
 /// The delegate of a context menu: it makes the menu, and is notified of its appearance.
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol, ViewTreeConfined {
