@@ -31,7 +31,7 @@ extension GalleryScreen {
         poses: [
           Pose(caption: "rows in each style", controller: { SettingsScreen() }),
           Pose("detail", caption: "the screen of a section", controller: { SettingsScreen() }) {
-            ($0 as? SettingsScreen)?.open("Connections")
+            ($0 as? SettingsScreen)?.open(SettingsScreen.connections)
           },
           Pose("sheet", caption: "below a sheet", controller: { SettingsScreen() }) {
             ($0 as? SettingsScreen)?.presentSheet()

@@ -105,8 +105,10 @@ final class BarButton: UIControl {
     if icon != nil { return icon!.intrinsicContentSize.width }
     if let image = picture?.image { return image.size.width }
     guard let label else { return 0 }
-    let widths = (item.possibleTitles ?? []).map { width(of: $0, like: label) }
-    return max(label.intrinsicContentSize.width, widths.max() ?? 0, Self.smallestWidth)
+    let width = max(label.intrinsicContentSize.width, Self.smallestWidth)
+    // Not an empty set instead of nil: a page would contain the comparison of texts with Unicode's tables.
+    guard let titles = item.possibleTitles else { return width }
+    return titles.reduce(width) { max($0, self.width(of: $1, like: label)) }
   }
 
   private func width(of title: String, like label: UILabel) -> CGFloat {

@@ -3,6 +3,8 @@ import UIKitShim
 
 /// A grouped table below a navigation bar and above a tab bar.
 final class SettingsScreen: UITabBarController {
+  static let (connections, appearance) = (1, 2)
+
   private let settings = SettingsTable()
 
   override func viewDidLoad() {
@@ -31,14 +33,14 @@ final class SettingsScreen: UITabBarController {
   }
 
   /// Pushes the screen of a section.
-  func open(_ title: String) {
-    let detail = SettingsTable(title)
+  func open(_ section: Int) {
+    let detail = SettingsTable(section: section)
     settings.navigationController?.pushViewController(detail, animated: false)
   }
 
   /// Shows a sheet over everything.
   func presentSheet() {
-    let sheet = SettingsTable("Appearance")
+    let sheet = SettingsTable(section: Self.appearance)
     present(UINavigationController(rootViewController: sheet), animated: false)
   }
 }
@@ -69,10 +71,11 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     ),
   ]
 
-  convenience init(_ title: String) {
+  // By its index: a comparison of titles would bring Unicode's tables into the page.
+  convenience init(section: Int) {
     self.init(nibName: nil, bundle: nil)
-    self.title = title
-    sections.removeAll { $0.title != title }
+    sections = [sections[section]]
+    title = sections[0].title
   }
 
   override func viewDidLoad() {
