@@ -16,7 +16,8 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
   #else
-    final var traitValues = TextInputTraitValues()
+    /// The traits for a keyboard.
+    public final var _traitValues = _TextInputTraitValues()
   #endif
   /// The font that is set. That of the label is smaller while the text is fitted to the field.
   final var setFont: UIFont?
@@ -384,7 +385,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   @_spi(Overrides) open override var keyInput: (any UIKeyInput)? { self }
   @_spi(Overrides) open override var editableTextReference: EditableTextReference? {
-    EditableTextReference(self)
+    EditableViewReference(self)
   }
   @_spi(Overrides) open override var textViewKind: TextViewKind? { .oneLine }
 

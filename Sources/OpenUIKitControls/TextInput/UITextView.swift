@@ -17,7 +17,8 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     final var isChangingStorage = false
     final var links = TextLinks()
   #else
-    final var traitValues = TextInputTraitValues()
+    /// The traits for a keyboard.
+    public final var _traitValues = _TextInputTraitValues()
   #endif
 
   /// The layout of the text in the view.
@@ -361,7 +362,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   @_spi(Overrides) open override var keyInput: (any UIKeyInput)? { isEditable ? self : nil }
   @_spi(Overrides) open override var editableTextReference: EditableTextReference? {
-    isEditable ? EditableTextReference(self) : nil
+    isEditable ? EditableViewReference(self) : nil
   }
   @_spi(Overrides) open override var textViewKind: TextViewKind? { .severalLines }
 

@@ -4,7 +4,14 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    indexPaths.first.flatMap {
+    configuration(forFirstOf: indexPaths, of: collectionView, at: point)
+  }
+
+  /// The menu of the first item, by the method for one item.
+  func configuration(forFirstOf paths: [IndexPath], of collectionView: UICollectionView, at point: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    paths.first.flatMap {
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }

@@ -6,10 +6,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()
   #if !hasFeature(Embedded)
-    /// The content and background that configurations describe; nil until one is set.
-    package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
-    package var needsConfigurationUpdate = true
-    var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
+    /// The content and background that configurations describe.
+    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
   #endif
 
   /// Creates a cell with a frame, in points.
@@ -86,10 +86,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
     /// next layout. An override sets configurations for the state.
-    open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfiguration(state) }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+      updateConfigurations()
+      configurations.updateHandler?(self, state)
+    }
 
     /// The state for which configurations are made. An override may add states of its own.
-    open var configurationState: UICellConfigurationState { ownConfigurationState }
+    open var configurationState: UICellConfigurationState {
+      var state = UICellConfigurationState(traitCollection: traitCollection)
+      state.isSelected = isSelected
+      state.isHighlighted = isHighlighted
+      state.isDisabled = !isUserInteractionEnabled
+      state.isEditing = hostingCollection?.isEditing == true
+      return state
+    }
 
     /// Whether a configuration that allows it is updated automatically for the state; true by default.
     open var automaticallyUpdatesContentConfiguration = true
@@ -154,29 +164,33 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The content; nil for none. Reading it returns the configuration for the present state.
     open var contentConfiguration: (any UIContentConfiguration)? {
-      get { configured?.content }
+      get { configurations.content }
       set { setContent(newValue) }
     }
 
     /// The background, instead of colours and background views; nil for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-      get { configured?.background }
+      get { configurations.background }
       set { setBackground(newValue) }
     }
 
     /// Called when the state of the cell has changed, to set configurations for it; nil for none.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      get { configurationHandler }
+      get { configurations.updateHandler }
       set {
-        configurationHandler = newValue
+        configurations.updateHandler = newValue
         setNeedsUpdateConfiguration()
       }
     }
 
     /// Makes the cell call `updateConfiguration(using:)` before its next layout.
     open func setNeedsUpdateConfiguration() {
-      needsConfigurationUpdate = true
+      configurations.needsUpdate = true
       setNeedsLayout()
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UICollectionViewCell: ConfiguredView {}
+#endif

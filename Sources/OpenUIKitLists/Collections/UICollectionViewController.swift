@@ -194,9 +194,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    indexPaths.first.flatMap {
-      self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
-    }
+    configuration(forFirstOf: indexPaths, of: collectionView, at: point)
   }
   /// Returns nil.
   open func collectionView(

@@ -84,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     #if hasFeature(Embedded)
       true
     #else
-      configured?.background == nil
+      configurations.background == nil
     #endif
   }
 
@@ -200,7 +200,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The beginning of the text in the content, in points.
   private var textInset: CGFloat {
     #if !hasFeature(Embedded)
-      if let content = configured?.contentView as? ListContentView { return content.textStart }
+      if let content = configurations.contentView as? ListContentView { return content.textStart }
     #endif
     return Self.margin
   }

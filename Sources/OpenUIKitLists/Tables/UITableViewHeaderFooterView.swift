@@ -18,10 +18,10 @@ open class UITableViewHeaderFooterView: UIView {
   private var style = UITableView.Style.plain
   private var hasOwnBackground = false
   #if !hasFeature(Embedded)
-    /// The content and background that configurations describe; nil until one is set.
-    package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
-    package var needsConfigurationUpdate = true
-    var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
+    /// The content and background that configurations describe.
+    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
   #endif
 
   /// Creates a view with an identifier for reuse.
@@ -134,7 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
     #if hasFeature(Embedded)
       false
     #else
-      configured?.background != nil
+      configurations.background != nil
     #endif
   }
 
@@ -143,7 +143,10 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// Called when the state of the view has changed, or after `setNeedsUpdateConfiguration()`, before the
     /// next layout. An override sets configurations for the state.
-    open func updateConfiguration(using state: UIViewConfigurationState) { updateOwnConfiguration(state) }
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+      updateConfigurations()
+      configurations.updateHandler?(self, state)
+    }
 
     /// The state for which configurations are made.
     open var configurationState: UIViewConfigurationState {
@@ -216,29 +219,33 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The content, instead of the labels; nil for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
-      get { configured?.content }
+      get { configurations.content }
       set { setContent(newValue) }
     }
 
     /// The background; nil for that of the table.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-      get { configured?.background }
+      get { configurations.background }
       set { setBackground(newValue) }
     }
 
     /// Called when the state of the view has changed, to set configurations for it; nil for none.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      get { configurationHandler }
+      get { configurations.updateHandler }
       set {
-        configurationHandler = newValue
+        configurations.updateHandler = newValue
         setNeedsUpdateConfiguration()
       }
     }
 
     /// Makes the view call `updateConfiguration(using:)` before its next layout.
     open func setNeedsUpdateConfiguration() {
-      needsConfigurationUpdate = true
+      configurations.needsUpdate = true
       setNeedsLayout()
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UITableViewHeaderFooterView: ConfiguredView {}
+#endif
