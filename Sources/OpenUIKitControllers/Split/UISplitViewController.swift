@@ -14,16 +14,16 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
   #endif
 
-  private var columns: [Column: UIViewController] = [:] { didSet { releaseAfterAssignment(oldValue) } }
+  final var columns: [Column: UIViewController] = [:] { didSet { releaseAfterAssignment(oldValue) } }
   /// The screens of the columns that a narrow window shows on the stack of the first, with their columns.
-  private var moved: [(column: Column, screens: [UIViewController])] = [] {
+  final var moved: [(column: Column, screens: [UIViewController])] = [] {
     didSet { releaseAfterAssignment(oldValue) }
   }
   private let shade = UIView()
   private var lines: [UIView] = []
   /// Whether the window is narrow; nil before the first layout.
-  private var collapsedState: Bool?
-  private var shownMode: DisplayMode?
+  final var collapsedState: Bool?
+  final var shownMode: DisplayMode?
 
   /// The preferred columns; those that the size of the window determines by default.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { change(to: nil, animated: true) } }
@@ -150,7 +150,7 @@ open class UISplitViewController: UIViewController {
     UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
   }
 
-  private func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
+  final func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
 
   final func showSecondary(_ controller: UIViewController) {
     if isCollapsed {
@@ -256,114 +256,10 @@ open class UISplitViewController: UIViewController {
     controller.didMove(toParent: self)
   }
 
-  private func remove(_ controller: UIViewController) {
+  final func remove(_ controller: UIViewController) {
     guard controller.parent === self else { return }
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
-  }
-
-  // MARK: Narrow windows
-
-  /// The controller of a narrow window.
-  private var root: UIViewController? { columns[.compact] ?? columns[.primary] ?? columns[.secondary] }
-
-  private func collapse() {
-    collapsedState = true
-    shownMode = nil
-    rebuildStack()
-    delegate?.splitViewControllerDidCollapse(self)
-  }
-
-  /// Removes the columns, and moves the screens of the others onto the stack of the first.
-  private func rebuildStack() {
-    for (column, controller) in columns where controller !== root && column != .compact { remove(controller) }
-    guard columns[.compact] == nil, let stack = root as? UINavigationController else {
-      return setNeedsPlacing()
-    }
-    guard !leavesOutSecondary else { return setNeedsPlacing() }
-    let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
-    for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
-      move(column, onto: stack)
-    }
-    setNeedsPlacing()
-  }
-
-  private var leavesOutSecondary: Bool {
-    guard style == .unspecified, let first = columns[.primary], let second = columns[.secondary] else {
-      return false
-    }
-    return delegate?.splitViewController(self, collapseSecondary: second, onto: first) == true
-  }
-
-  private func move(_ column: Column, onto stack: UINavigationController) {
-    guard let controller = columns[column], controller !== stack,
-      !moved.contains(where: { $0.column == column })
-    else { return }
-    let inner = controller as? UINavigationController
-    let screens = inner?.viewControllers ?? [controller]
-    inner?.setViewControllers([], animated: false)
-    stack.setViewControllers(stack.viewControllers + screens, animated: false)
-    moved.append((column, screens))
-  }
-
-  private func showOnStack(_ column: Column) {
-    guard let stack = root as? UINavigationController, columns[.compact] == nil else { return }
-    if let screens = moved.first(where: { $0.column == column })?.screens.first,
-      stack.viewControllers.contains(where: { $0 === screens })
-    {
-      stack.popToViewController(screens, animated: true)
-    } else if column == .primary {
-      stack.popToRootViewController(animated: true)
-    } else {
-      moved.removeAll { $0.column == column }
-      move(column, onto: stack)
-    }
-  }
-
-  /// Moves the screens back into their columns.
-  private func expand() {
-    let wasCollapsed = collapsedState == true
-    collapsedState = false
-    if let stack = root as? UINavigationController {
-      for entry in moved {
-        let present = stack.viewControllers
-        let own = entry.screens.filter { screen in present.contains { $0 === screen } }
-        stack.setViewControllers(
-          present.filter { screen in !own.contains { $0 === screen } }, animated: false)
-        restore(own.isEmpty ? entry.screens : own, in: entry.column)
-      }
-    }
-    moved = []
-    columns[.compact].map { remove($0) }
-    if wasCollapsed { delegate?.splitViewControllerDidExpand(self) }
-  }
-
-  private func restore(_ screens: [UIViewController], in column: Column) {
-    if let inner = columns[column] as? UINavigationController {
-      inner.setViewControllers(screens, animated: false)
-    } else if let screen = screens.first {
-      columns[column] = screen
-    }
-  }
-}
-
-/// The navigation controller that a column gets.
-final class ColumnController: UINavigationController {
-  private(set) var content: UIViewController?
-
-  init(wrapping content: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    self.content = content
-    setViewControllers([content], animated: false)
-  }
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 }

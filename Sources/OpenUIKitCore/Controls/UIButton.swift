@@ -4,41 +4,6 @@
 /// Without insets and image there are 6 points above and below the title, and the width is at least 30
 /// points. An empty button has the height of one with a title.
 open class UIButton: UIControl {
-  /// The kind of a button.
-  public enum ButtonType: Int, Sendable {
-    /// No style.
-    case custom = 0
-    /// The title in the tint colour.
-    case system = 1
-    /// A sign for details.
-    case detailDisclosure = 2
-    /// A sign for information.
-    case infoLight = 3
-    /// A sign for information.
-    case infoDark = 4
-    /// A sign for adding a contact.
-    case contactAdd = 5
-    /// Like `system`.
-    case plain = 6
-    /// A cross in a grey circle.
-    case close = 7
-
-    /// The name of `system` before iOS 7.
-    public static var roundedRect: ButtonType { .system }
-  }
-
-  /// What a button does, which changes its appearance in menus and configurations.
-  public enum Role: Int, Sendable {
-    /// Something ordinary.
-    case normal = 0
-    /// What the user most probably chooses.
-    case primary = 1
-    /// Leaving everything as it is.
-    case cancel = 2
-    /// Deleting data or the like.
-    case destructive = 3
-  }
-
   /// The kind of the button.
   open var buttonType: ButtonType { kind }
   private var kind = ButtonType.custom
@@ -517,20 +482,4 @@ open class UIButton: UIControl {
       set { own.showsTouchWhenHighlighted = newValue }
     }
   #endif
-}
-
-/// The label of a button's title, which notifies the button when its size changes.
-final class ButtonTitleLabel: UILabel {
-  var didChange: () -> Void = {}
-
-  override var classOverrides: ViewOverrides { overrides(.content, ofClass: ButtonTitleLabel.self) }
-
-  #if !hasFeature(Embedded)
-    override var mayDrawByItself: Bool { false }
-  #endif
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    didChange()
-  }
 }

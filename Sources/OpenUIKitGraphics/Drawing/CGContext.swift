@@ -27,7 +27,7 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   /// The current path, in the view's coordinates.
-  private var current = CGMutablePath()
+  var current = CGMutablePath()
   /// Measures the text that is drawn.
   private(set) var measurer: any TextMeasurer
   /// Whether this is the current context.
@@ -118,69 +118,6 @@ public final class CGContext {
   /// for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.pen.dashPhase, state.pen.dashes) = (phase, lengths)
-  }
-
-  // MARK: Path
-
-  /// Discards the current path.
-  public func beginPath() { current = CGMutablePath() }
-
-  /// Starts a new line at a point.
-  public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
-
-  /// A straight line to a point.
-  public func addLine(to point: CGPoint) { current.addLine(to: point, transform: ctm) }
-
-  /// Straight lines between points, starting at the first.
-  public func addLines(between points: [CGPoint]) { current.addLines(between: points, transform: ctm) }
-
-  /// A cubic curve to a point.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    current.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
-  }
-
-  /// A quadratic curve to a point.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    current.addQuadCurve(to: end, control: control, transform: ctm)
-  }
-
-  /// Adds an arc of a circle, with a line to its start from the current point. Angles are in radians, 0 to
-  /// the right, growing clockwise on the screen. `clockwise` assumes that y grows upwards, as in Core
-  /// Graphics.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    current.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
-      transform: ctm)
-  }
-
-  /// Adds a line towards a corner, and an arc with a radius that turns there towards another point.
-  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
-  }
-
-  /// A rectangle.
-  public func addRect(_ rect: CGRect) { current.addRect(rect, transform: ctm) }
-
-  /// Rectangles.
-  public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: ctm) }
-
-  /// The ellipse that fills a rectangle.
-  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
-
-  /// A path's lines and curves.
-  public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
-
-  /// Adds a straight line to the start of the current line.
-  public func closePath() { current.closeSubpath() }
-
-  /// Whether the current path is empty.
-  public var isPathEmpty: Bool { current.isEmpty }
-
-  /// The current path, in the current coordinates; nil for none.
-  public var path: CGPath? {
-    isPathEmpty ? nil : CGPath(current.builder.transformed(by: ctm.inverted()))
   }
 
   // MARK: Drawing
@@ -338,18 +275,4 @@ public final class CGContext {
     steps.append(
       DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip))
   }
-}
-
-/// Whether a path is filled, stroked or both.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, by winding number.
-  case fill = 0
-  /// Filled, by the even-odd rule.
-  case eoFill = 1
-  /// Stroked.
-  case stroke = 2
-  /// Filled by winding number, then stroked.
-  case fillStroke = 3
-  /// Filled by the even-odd rule, then stroked.
-  case eoFillStroke = 4
 }

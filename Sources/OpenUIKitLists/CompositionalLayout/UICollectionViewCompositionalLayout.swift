@@ -3,23 +3,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// What applies to all sections of a compositional layout.
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject, ViewTreeConfined {
-  /// The direction in which the content scrolls; downwards by default.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The space between sections, in points.
-  open var interSectionSpacing: CGFloat = 0
-  /// What the insets of sections refer to; the safe area by default.
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  /// Views at the edges of the whole layout, beyond its sections. The data source returns them for the first item of the first section.
-  /// Their kinds differ from those of that section's views.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  /// Creates the default configuration.
-  public nonisolated override init() { super.init() }
-}
-
 /// A layout that is composed of sections, groups and items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let fixedSection: NSCollectionLayoutSection?
@@ -167,101 +150,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return found + outerAttributes.filter { $0.frame.intersects(rect) }
   }
 
-  /// The rectangle that a section's elements may reach.
-  private func reach(of placement: SectionPlacement) -> CGRect {
-    var reach = placement.frame
-    for boundary in placement.boundaries {
-      reach = reach.union(boundary.offsetBy(dx: placement.origin.x, dy: placement.origin.y))
-    }
-    return reach
-  }
-
-  private func visibleItems(of placement: SectionPlacement, _ section: Int, in rect: CGRect)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    var found: [UICollectionViewLayoutAttributes] = []
-    let scrolled = scrollers[section].map { $0.contentOffset } ?? .zero
-    let visible = rect.offsetBy(
-      dx: scrolled.x - placement.origin.x, dy: scrolled.y - placement.origin.y)
-    // What a section scrolls out of its own area does not show, however far the rectangle reaches.
-    let window =
-      placement.scrolls
-      ? visible.intersection(placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible
-    for (item, placed) in placement.items.enumerated() {
-      let path = IndexPath(item: item, section: section)
-      if placed.frame.intersects(window) { found.append(attributes(placed, path, placement)) }
-      for (attached, frame) in placed.supplements where frame.intersects(window) {
-        found.append(attributes(attached, frame, path, placement.origin))
-      }
-    }
-    return found
-  }
-
-  private func attributes(_ item: PlacedItem, _ path: IndexPath, _ placement: SectionPlacement)
-    -> UICollectionViewLayoutAttributes
-  {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = item.frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
-    attributes.zIndex = item.zIndex
-    return attributes
-  }
-
-  final func attributes(
-    _ item: NSCollectionLayoutSupplementaryItem, _ frame: CGRect, _ path: IndexPath, _ origin: CGPoint
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: path)
-    attributes.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
-    attributes.zIndex = item.zIndex
-    return attributes
-  }
-
-  private func boundaries(of placement: SectionPlacement, _ section: Int)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    zip(placement.section.boundarySupplementaryItems, placement.boundaries).map { item, frame in
-      let made = attributes(item, frame, IndexPath(item: 0, section: section), placement.origin)
-      if item.pinToVisibleBounds {
-        made.frame = pinned(made.frame, item, in: placement.frame)
-        made.zIndex = max(item.zIndex, Self.pinnedIndex)
-      }
-      return made
-    }
-  }
-
-  /// The rectangle of a view that stays visible without leaving its section, or the layout.
-  final func pinned(
-    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem, in section: CGRect
-  ) -> CGRect {
-    guard let collectionView else { return frame }
-    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    var pinned = frame
-    if !scrollsDown {
-      pinned.origin.x = max(frame.minX, min(visible.minX, section.maxX - frame.width))
-    } else if item.alignment.edges.contains(.bottom) {
-      pinned.origin.y = min(frame.minY, max(visible.maxY - frame.height, section.minY))
-    } else {
-      pinned.origin.y = max(frame.minY, min(visible.minY, section.maxY - frame.height))
-    }
-    return pinned
-  }
-
-  private func decorations(of placement: SectionPlacement, _ section: Int)
-    -> [UICollectionViewLayoutAttributes]
-  {
-    placement.section.decorationItems.map { item in
-      let attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-      let (frame, insets) = (placement.frame, item.contentInsets)
-      attributes.frame = CGRect(
-        x: frame.minX + insets.leading, y: frame.minY + insets.top,
-        width: max(0, frame.width - insets.leading - insets.trailing),
-        height: max(0, frame.height - insets.top - insets.bottom))
-      attributes.zIndex = item.zIndex
-      return attributes
-    }
-  }
-
   /// The attributes of an item; nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let placement = placement(indexPath.section), placement.items.indices.contains(indexPath.item)
@@ -369,47 +257,4 @@ struct CompositionalMeasures {
   var boundaries: [IndexPath: CGSize] = [:]
   /// By the index of the view at the layout's edge.
   var outerBoundaries: [Int: CGSize] = [:]
-}
-
-/// Attributes that a section's handler may change.
-private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
-  private let attributes: UICollectionViewLayoutAttributes
-
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    self.attributes = attributes
-    super.init()
-  }
-
-  var alpha: CGFloat {
-    get { attributes.alpha }
-    set { attributes.alpha = newValue }
-  }
-  var zIndex: Int {
-    get { attributes.zIndex }
-    set { attributes.zIndex = newValue }
-  }
-  var isHidden: Bool {
-    get { attributes.isHidden }
-    set { attributes.isHidden = newValue }
-  }
-  var center: CGPoint {
-    get { attributes.center }
-    set { attributes.center = newValue }
-  }
-  var bounds: CGRect { attributes.bounds }
-  var transform: CGAffineTransform {
-    get { attributes.transform }
-    set { attributes.transform = newValue }
-  }
-  var transform3D: CATransform3D {
-    get { attributes.transform3D }
-    set { attributes.transform3D = newValue }
-  }
-  var frame: CGRect { attributes.frame }
-  var indexPath: IndexPath { attributes.indexPath }
-  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
-  var representedElementKind: String? { attributes.representedElementKind }
 }

@@ -1,0 +1,272 @@
+/// Collects the constraints of a stack.
+struct StackConstraintBuilder: ViewTreeConfined {
+  let stack: UIStackView
+  let views: [UIView]
+  private let along: StackAxis
+  private let across: StackAxis
+  private(set) var constraints: [NSLayoutConstraint] = []
+  /// The constraints of single views.
+  private(set) var constraintsOfViews: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.visibleViews
+    along = StackAxis(stack.axis)
+    across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  mutating func build() {
+    hide()
+    guard let first = views.first, let last = views.last else { return collapse() }
+    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    distribute()
+    // Hidden views stay aligned with the others, which are all aligned with the first view.
+    let arranged = stack.arrangedSubviews
+    if stack.alignment == .fill { fillAcross(arranged) } else { alignAcross(arranged) }
+  }
+
+  /// The item that the views are constrained to: the stack or the guide of its margins.
+  private var canvas: AnyObject {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ secondAttribute: NSLayoutConstraint.Attribute,
+    _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = UILayoutPriority(priority)
+    if first is UIView, first !== stack, second == nil {
+      constraintsOfViews.append(constraint)
+    } else {
+      constraints.append(constraint)
+    }
+  }
+
+  private mutating func addGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+}
+
+extension StackConstraintBuilder {
+  /// A stack of hidden views has length 0 unless it needs another one, and the views are at its start.
+  private mutating func collapse() {
+    let arranged = stack.arrangedSubviews
+    guard let first = arranged.first else { return }
+    let order = addGuide()
+    order.identifier = "UISV-ordering-spanner"
+    add("UISV-canvas-connection", canvas, along.start, .equal, order, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, order, along.end)
+    add("UISV-spanning-fit", order, along.length, .equal, nil, .notAnAttribute, 0, priority: 0.001)
+    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    for view in arranged {
+      add("UISV-spacing-hidden", view, along.start, relation, order, along.end, priority: 50)
+    }
+    let attributes = stack.alignment == .fill ? [across.start, across.end] : [alignmentAttribute]
+    for attribute in attributes {
+      for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+    }
+  }
+
+  /// Hidden views have length 0, unless a required constraint determines another. They are at their position
+  /// when shown: in the middle of the gap between the visible views, or at the edge.
+  private mutating func hide() {
+    var previous: UIView?
+    var following = views[...]
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = following.popFirst()
+        continue
+      }
+      // Not required: the view's own constraints may need a length, and hiding it must not be a conflict.
+      add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
+      place(view, between: previous, and: following.first)
+    }
+  }
+
+  private mutating func place(_ hidden: UIView, between previous: UIView?, and next: UIView?) {
+    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    if let previous {
+      add(
+        "UISV-spacing-hidden", hidden, along.start, relation, previous, endOfGap,
+        next == nil ? 0 : stack.spacing(after: previous) / 2, priority: 50)
+    } else if let next {
+      add("UISV-spacing-hidden", next, startOfGap, relation, hidden, along.end, priority: 50)
+    }
+  }
+
+  /// The end of the gap before a view, and the start of the gap after it.
+  private var startOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : along.start }
+  private var endOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : along.end }
+  private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
+}
+
+extension StackConstraintBuilder {
+  private var fillsAxis: Bool {
+    stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+  }
+
+  private mutating func distribute() {
+    addSpacings()
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: makeLengthsEqual()
+    case .fillProportionally: makeLengthsProportional()
+    case .equalSpacing: makeGapsEqual(from: along.end, to: along.start)
+    case .equalCentering: makeGapsEqual(from: along.center, to: along.center)
+    }
+    guard !fillsAxis else { return }
+    add("UISV-canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+  }
+
+  private mutating func addSpacings() {
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(
+        "UISV-spacing", next, startOfGap, fillsAxis ? .equal : .greaterThanOrEqual, view, endOfGap,
+        stack.spacing(after: view))
+    }
+  }
+
+  private mutating func makeLengthsEqual() {
+    for view in views.dropFirst() {
+      add("UISV-fill-equally", view, along.length, .equal, views[0], along.length)
+    }
+  }
+
+  /// The length of each view is proportional to the length of its content, as a fraction of all content and
+  /// spacing. The priorities decrease from 999, so that the last views absorb rounding.
+  private mutating func makeLengthsProportional() {
+    let lengths = views.map { max(0, contentLength(of: $0)) }
+    let gaps = views.dropLast().reduce(CGFloat(0)) { $0 + stack.spacing(after: $1) }
+    let total = lengths.reduce(0, +) + gaps
+    // Without content there are no proportions.
+    guard total > 0 else { return makeLengthsEqual() }
+    for (index, (view, length)) in zip(views, lengths).enumerated() {
+      let hasContent = length > 0
+      add(
+        "UISV-fill-proportionally", view, along.length, .equal, hasContent ? stack : nil,
+        hasContent ? along.length : .notAnAttribute, multiplier: hasContent ? length / total : 1,
+        priority: decreasing(from: 999, index))
+    }
+  }
+
+  /// A priority for each view, decreasing as long as there are lower ones.
+  private func decreasing(from priority: Float, _ index: Int) -> Float { max(1, priority - Float(index)) }
+
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  /// Guides span the gaps between neighbours, and all have the length of the first. For equal centring these
+  /// constraints are optional. If views are too large, later ones are broken first.
+  private mutating func makeGapsEqual(
+    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
+  ) {
+    var firstGap: UILayoutGuide?
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      let gap = addGuide()
+      add("UISV-distributing-edge", gap, along.start, .equal, view, end)
+      add("UISV-distributing-edge", gap, along.end, .equal, next, start)
+      if let firstGap {
+        let priority: Float = stack.distribution == .equalSpacing ? 1000 : decreasing(from: 150, index)
+        add("UISV-fill-equally", gap, along.length, .equal, firstGap, along.length, priority: priority)
+      }
+      firstGap = firstGap ?? gap
+    }
+  }
+}
+
+extension StackConstraintBuilder {
+  private mutating func fillAcross(_ arranged: [UIView]) {
+    for edge in [across.start, across.end] {
+      add("UISV-canvas-connection", canvas, edge, .equal, arranged[0], edge)
+      for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], edge, .equal, view, edge) }
+    }
+  }
+
+  /// Aligns the views at one edge, in the middle or on a baseline. The edge that all share is constrained to
+  /// the first view. The other edges are constrained to a guide that spans all visible views and is as small
+  /// as possible.
+  private mutating func alignAcross(_ arranged: [UIView]) {
+    let (attribute, first) = (alignmentAttribute, arranged[0])
+    for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+    for view in arranged {
+      add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
+    }
+    if arranged.count == 1 && attribute == across.center { return alignAlone(first) }
+    let span = addGuide()
+    span.identifier = "UISV-alignment-spanner"
+    add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
+    for view in views {
+      addBoundary(span, across.start, .lessThanOrEqual, view, isCommon: attribute == across.start)
+      addBoundary(span, across.end, .greaterThanOrEqual, view, isCommon: attribute == across.end)
+    }
+    connect(first, span, attribute)
+  }
+
+  private mutating func addBoundary(
+    _ span: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ view: UIView, isCommon: Bool
+  ) {
+    add(
+      "UISV-spanning-boundary", span, edge, isCommon ? .equal : relation, view, edge,
+      priority: isCommon ? 999.5 : 1000)
+  }
+
+  private mutating func connect(
+    _ first: UIView, _ span: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    let isLast = attribute == .lastBaseline
+    add(
+      "UISV-canvas-connection", canvas, across.start, .equal, attribute == across.start ? first : span,
+      across.start)
+    add(
+      "UISV-canvas-connection", canvas, across.end, isLast ? .greaterThanOrEqual : .equal,
+      isLast || attribute == across.end ? first : span, across.end)
+    if attribute == across.center {
+      add("UISV-canvas-connection", canvas, attribute, .equal, first, attribute)
+    }
+    guard attribute.isBaseline else { return }
+    addCanvasFit()
+    // UIKit does not determine the position of views on a baseline in a higher stack. Here they are as close
+    // to the start as possible.
+    for view in views {
+      add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
+    }
+  }
+
+  /// A single centred view needs no guide.
+  private mutating func alignAlone(_ view: UIView) {
+    add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, view, across.start)
+    add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)
+    add("UISV-canvas-connection", canvas, across.center, .equal, view, across.center)
+    addCanvasFit()
+  }
+
+  private mutating func addCanvasFit() {
+    add("UISV-canvas-fit", stack, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+  }
+
+  private var alignmentAttribute: NSLayoutConstraint.Attribute {
+    switch stack.alignment {
+    case .leading: across.start
+    case .trailing: across.end
+    case .firstBaseline where stack.axis == .horizontal: .firstBaseline
+    case .lastBaseline where stack.axis == .horizontal: .lastBaseline
+    case .firstBaseline: across.start
+    case .lastBaseline: across.end
+    case .center, .fill: across.center
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// The nodes of the items, and what UIKit refuses of a constraint.
+extension NSLayoutConstraint {
+  /// The node of a view or guide whose type is not statically known.
+  static func node(of item: AnyObject) -> LayoutNode {
+    nodeOfView(item) ?? nodeOfGuide(item)
+  }
+
+  // Unwrapping with a pattern would count a reference to the item.
+  static func nodeIfAny(of item: AnyObject?) -> LayoutNode? {
+    item == nil ? nil : node(of: item.unsafelyUnwrapped)
+  }
+
+  // A separate function that uses `is`, because a cast would count references.
+  @inline(never)
+  private static func nodeOfView(_ item: AnyObject) -> LayoutNode? {
+    guard item is UIView else { return nil }
+    unowned(unsafe) let view = unsafeDowncast(item, to: UIView.self)
+    return view.layoutNode
+  }
+
+  private static func nodeOfGuide(_ item: AnyObject) -> LayoutNode {
+    guard item is UILayoutGuide else { failOnItem(typeName(of: item)) }
+    return unsafeDowncast(item, to: UILayoutGuide.self).layoutNode
+  }
+
+  static func failOnItem(_ name: @autoclosure () -> String) -> Never {
+    fatalError(
+      "NSLayoutConstraint: Constraint must contain a first layout item. "
+        + "\(name()) is neither a view nor a layout guide.")
+  }
+
+  /// Attributes must be of one kind and axis. If they are horizontal edges, both or neither must depend on
+  /// the layout direction.
+  @inline(__always)
+  static func checkPair(
+    _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
+  ) {
+    if firstAttribute == secondAttribute || firstAttribute.isComparable(with: secondAttribute) { return }
+    failOnPair(first, firstAttribute, second, secondAttribute)
+  }
+
+  @inline(never)
+  private static func failOnPair(
+    _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
+  ) -> Never {
+    let reason =
+      firstAttribute.fixesSide == secondAttribute.fixesSide || firstAttribute.fixesSide == nil
+        || secondAttribute.fixesSide == nil
+      ? "Invalid pairing of layout attributes."
+      : "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither."
+    fatalError(
+      "NSLayoutConstraint for \(first.item?.layoutDescription ?? "(null)").\(firstAttribute.name) and "
+        + "\(second.item?.layoutDescription ?? "(null)").\(secondAttribute.name): \(reason)")
+  }
+
+  /// A position cannot be equal to a constant: without a second item only sizes make sense.
+  static func checkLocation(_ node: LayoutNode, _ attribute: Attribute) {
+    if attribute.isSize { return }
+    fatalError(
+      "NSLayoutConstraint for \(node.item?.layoutDescription ?? "(null)").\(attribute.name): "
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+        + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    )
+  }
+}

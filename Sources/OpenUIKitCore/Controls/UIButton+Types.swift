@@ -1,0 +1,36 @@
+extension UIButton {
+  /// The kind of a button.
+  public enum ButtonType: Int, Sendable {
+    /// No style.
+    case custom = 0
+    /// The title in the tint colour.
+    case system = 1
+    /// A sign for details.
+    case detailDisclosure = 2
+    /// A sign for information.
+    case infoLight = 3
+    /// A sign for information.
+    case infoDark = 4
+    /// A sign for adding a contact.
+    case contactAdd = 5
+    /// Like `system`.
+    case plain = 6
+    /// A cross in a grey circle.
+    case close = 7
+
+    /// The name of `system` before iOS 7.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button does, which changes its appearance in menus and configurations.
+  public enum Role: Int, Sendable {
+    /// Something ordinary.
+    case normal = 0
+    /// What the user most probably chooses.
+    case primary = 1
+    /// Leaving everything as it is.
+    case cancel = 2
+    /// Deleting data or the like.
+    case destructive = 3
+  }
+}

@@ -1,0 +1,26 @@
+extension CollectionElement {
+  static func cell(_ indexPath: IndexPath) -> CollectionElement {
+    CollectionElement(kind: "", category: .cell, indexPath: indexPath)
+  }
+
+  /// Compares elements in reading order: section by section, the header before the items, the footer after
+  /// them.
+  func comes(before other: CollectionElement) -> Bool {
+    if indexPath.section != other.indexPath.section { return indexPath.section < other.indexPath.section }
+    if rank != other.rank { return rank < other.rank }
+    return indexPath.item < other.indexPath.item
+  }
+
+  private var rank: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 2
+    case .supplementaryView: kind.hasSameBytes(as: UICollectionView.elementKindSectionFooter) ? 3 : 1
+    }
+  }
+}
+
+extension IndexPath {
+  /// By section, then by item.
+  func comes(before other: IndexPath) -> Bool { (section, item) < (other.section, other.item) }
+}

@@ -1,0 +1,62 @@
+// Scrolling to items, and selecting them.
+extension UICollectionView {
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+    guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
+    guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let (insets, visible) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
+    var target = contentOffset
+    if position.contains(.top) { target.y = frame.minY - insets.top }
+    if position.contains(.centeredVertically) { target.y = frame.midY - visible.height / 2 - insets.top }
+    if position.contains(.bottom) { target.y = frame.maxY - visible.height - insets.top }
+    if position.contains(.left) { target.x = frame.minX - insets.left }
+    if position.contains(.centeredHorizontally) { target.x = frame.midX - visible.width / 2 - insets.left }
+    if position.contains(.right) { target.x = frame.maxX - visible.width - insets.left }
+    // An item near the end cannot reach the top without showing space beyond the content.
+    target = CGPoint(x: target.x.clamped(to: horizontalRange), y: target.y.clamped(to: verticalRange))
+    setContentOffset(target, animated: animated)
+  }
+
+  // MARK: Selection
+
+  func choose(_ indexPath: IndexPath?) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for old in selection where old != indexPath { cellForItem(at: old)?.isSelected = false }
+      selection = []
+    }
+    guard let indexPath else { return }
+    selection.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  func highlight(_ cell: UICollectionViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func unhighlight(_ cell: UICollectionViewCell) {
+    guard cell.isHighlighted else { return }
+    cell.isHighlighted = false
+    guard let path = indexPath(for: cell) else { return }
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// Selects or deselects an item after a tap, if the delegate allows it.
+  func tap(_ cell: UICollectionViewCell) {
+    guard allowsSelection, let path = indexPath(for: cell) else { return }
+    if allowsMultipleSelection && selection.contains(path) {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselectItem(at: path, animated: true)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    // Read before `choose`, which replaces the selection.
+    let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    choose(path)
+    for old in former { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+}
