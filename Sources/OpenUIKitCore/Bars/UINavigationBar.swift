@@ -2,16 +2,16 @@
 ///
 /// With `prefersLargeTitles` a title of 52 points follows below, which slides away when content is scrolled.
 open class UINavigationBar: UIView {
-  private let edgeBackdrop = BarBackdrop(lineIsAtTop: false)
-  private let backdrop = BarBackdrop(lineIsAtTop: false)
-  private let titleLabel = UILabel()
-  private var promptLabel: UILabel?
-  private var largeTitle: LargeTitleView?
-  private var titleView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
-  private var accessory: NavigationAccessory? { didSet { releaseAfterAssignment(oldValue) } }
-  private var backButton: BackButton?
-  private var leading: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
-  private var trailing: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  final let edgeBackdrop = BarBackdrop(lineIsAtTop: false)
+  final let backdrop = BarBackdrop(lineIsAtTop: false)
+  final let titleLabel = UILabel()
+  final var promptLabel: UILabel?
+  final var largeTitle: LargeTitleView?
+  final var titleView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
+  final var accessory: NavigationAccessory? { didSet { releaseAfterAssignment(oldValue) } }
+  final var backButton: BackButton?
+  final var leading: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  final var trailing: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var storedItems: [UINavigationItem] = [] { didSet { releaseAfterAssignment(oldValue) } }
   final var appearances = NavigationAppearances()
   final var older = OlderNavigationProperties()
@@ -89,7 +89,7 @@ open class UINavigationBar: UIView {
 
   /// A closure that shows the item again. It does not retain the bar, because items may live longer than the
   /// bar.
-  private var showChanges: () -> Void {
+  final var showChanges: () -> Void {
     let bar = Weak<UINavigationBar>(wrappedValue: self)
     return { bar.wrappedValue.map { $0.showItem(animated: $0.topItem?.changeIsAnimated == true) } }
   }
@@ -101,73 +101,6 @@ open class UINavigationBar: UIView {
     updateHeights()
     setNeedsLayout()
     if animated { fadeIn() }
-  }
-
-  private func removeParts() {
-    for view in leading + trailing { view.removeFromSuperview() }
-    titleView?.removeFromSuperview()
-    backButton = nil
-    if accessory !== topItem?.accessory {
-      accessory?.view.removeFromSuperview()
-      accessory?.didChange = nil
-    }
-  }
-
-  private func addParts() {
-    titleView = topItem?.titleView ?? (topItem?.title == nil ? nil : titleLabel)
-    let left = makeViews(topItem?.leftBarButtonItems)
-    backButton = makeBackButton(besides: left)
-    leading = (backButton.map { [$0] } ?? []) + left
-    trailing = makeViews(topItem?.rightBarButtonItems)
-    addPrompt()
-    accessory = topItem?.accessory
-    accessory?.didChange = showChanges
-    for view in [titleView].compactMap({ $0 }) + leading + trailing { addSubview(view) }
-    if let view = accessory?.view, view.superview !== self { addSubview(view) }
-  }
-
-  private func makeViews(_ items: [UIBarButtonItem]?) -> [UIView] {
-    let appearance = shownAppearance
-    let items = (items ?? []).filter { !$0.isFlexible }
-    for item in items { item.didChange = showChanges }
-    return items.filter { !$0.isHidden }.map { $0.makeView(appearance.buttonAppearance(for: $0.style)) }
-  }
-
-  private func addPrompt() {
-    guard let prompt = topItem?.prompt else {
-      promptLabel?.removeFromSuperview()
-      return promptLabel = nil
-    }
-    let label = promptLabel ?? UILabel()
-    promptLabel = label
-    label.font = .systemFont(ofSize: 13)
-    label.textAlignment = .center
-    label.text = prompt
-    addSubview(label)
-  }
-
-  private func makeBackButton(besides left: [UIView]) -> BackButton? {
-    guard let backItem, let topItem, !topItem.hidesBackButton,
-      left.isEmpty || topItem.leftItemsSupplementBackButton
-    else { return nil }
-    let item = backItem.backBarButtonItem
-    let appearance = shownAppearance
-    let bar = Weak<UINavigationBar>(wrappedValue: self)
-    let button = BackButton(
-      BackButton.Content(
-        title: item?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
-        displayMode: backItem.backButtonDisplayMode, item: item,
-        indicator: appearance.backIndicatorImage ?? older.backIndicatorImage,
-        appearance: appearance.backButtonAppearance)
-    ) { bar.wrappedValue?.goBack() }
-    item?.shownView = button
-    return button
-  }
-
-  private func fadeIn() {
-    let parts = [titleView].compactMap { $0 } + leading + trailing
-    UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
-    UIView.animate(withDuration: 0.25) { for part in parts { part.alpha = 1 } }
   }
 
   // MARK: Appearance
@@ -188,7 +121,7 @@ open class UINavigationBar: UIView {
     )
   }
 
-  private var shownAppearance: UINavigationBarAppearance {
+  final var shownAppearance: UINavigationBarAppearance {
     let (above, edge) = currentAppearances
     return contentProgress < 0.5 ? edge ?? above : above
   }
@@ -202,7 +135,7 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  private func showTitles(_ appearance: UINavigationBarAppearance) {
+  final func showTitles(_ appearance: UINavigationBarAppearance) {
     let color: UIColor = older.style == .black ? .white : .label
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     titleLabel.show(topItem?.title, appearance.title.over(older.title), font: font, color: color)
@@ -232,7 +165,7 @@ open class UINavigationBar: UIView {
     heightsDidChange()
   }
 
-  private var currentHeights: NavigationBarHeights {
+  final var currentHeights: NavigationBarHeights {
     let accessory = topItem?.accessory
     let isReplaced = accessory?.replacesContent == true
     return NavigationBarHeights(
@@ -283,112 +216,6 @@ open class UINavigationBar: UIView {
     placeLargeTitle()
     placeAccessory()
   }
-
-  private func placeBackdrops() {
-    // The background extends below the status bar.
-    let above = max(0, frame.minY)
-    for part in [edgeBackdrop, backdrop] {
-      part.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-    }
-  }
-
-  private func placeRow() {
-    let left = safeAreaInsets.left + margin
-    let right = bounds.width - safeAreaInsets.right - margin
-    let trailingEnd = place(isRightToLeft ? leading : trailing, from: right, by: -1)
-    backButton?.displayMode = .default
-    var leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
-    guard let titleView else { return }
-    let size = size(of: titleView)
-    // A title that does not fit shortens the back button.
-    for mode in [UINavigationItem.BackButtonDisplayMode.generic, .minimal]
-    where backButton != nil && !isRightToLeft && size.width > trailingEnd - leadingEnd - 2 * Self.spacing {
-      backButton?.displayMode = mode
-      leadingEnd = place(leading, from: left, by: 1)
-    }
-    place(titleView, size, from: leadingEnd, to: trailingEnd)
-  }
-
-  /// Places the title in the middle of the bar if there is room, else as close to it as the buttons allow.
-  private func place(_ titleView: UIView, _ size: CGSize, from leadingEnd: CGFloat, to trailingEnd: CGFloat) {
-    let width = min(size.width, max(0, trailingEnd - leadingEnd - 2 * Self.spacing))
-    let middle = (bounds.width - width) / 2
-    let x = min(max(middle, leadingEnd + Self.spacing), trailingEnd - Self.spacing - width)
-    let shift = titleView === titleLabel ? shownAppearance.titlePositionAdjustment : .zero
-    titleView.frame = CGRect(
-      x: roundedDownToPixel(x) + shift.horizontal, y: rowTop(of: size.height) + shift.vertical, width: width,
-      height: size.height)
-  }
-
-  private func rowTop(of height: CGFloat) -> CGFloat {
-    let row = min(Self.height, max(0, bounds.height - heights.prompt))
-    return heights.prompt + roundedDownToPixel((row - height) / 2)
-  }
-
-  /// Places views side by side from an edge. Returns the end of the last one.
-  private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat) -> CGFloat {
-    var (x, end) = (edge, edge)
-    for view in views {
-      let size = size(of: view)
-      view.frame = CGRect(
-        x: direction > 0 ? x : x - size.width, y: rowTop(of: size.height), width: size.width,
-        height: size.height)
-      end = x + direction * size.width
-      // A space is as wide as it states, without the usual distance.
-      x = end + direction * ((view as? BarButton)?.isSpace == true ? 0 : Self.itemSpacing)
-    }
-    return end
-  }
-
-  private func size(of view: UIView) -> CGSize {
-    let natural = view.intrinsicContentSize
-    if natural.width > 0 && natural.height > 0 { return natural }
-    let fitting =
-      view.bounds.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : .zero
-    return fitting.width > 0 ? fitting : view.bounds.size
-  }
-
-  private func placeLargeTitle() {
-    guard let largeTitle else { return titleLabel.alpha = 1 }
-    let shown = heights.shownLargeTitle(in: bounds.height)
-    let pull = max(0, bounds.height - heights.maximum)
-    largeTitle.margin = margin
-    largeTitle.frame = CGRect(
-      x: 0, y: heights.prompt + heights.row, width: bounds.width, height: shown + pull)
-    largeTitle.isHidden = shown + pull <= 0
-    showSmallTitle(shown < Self.largeTitleThreshold)
-  }
-
-  /// The title in the row appears when the large one has slid away.
-  private func showSmallTitle(_ isShown: Bool) {
-    guard titleView === titleLabel, (titleLabel.alpha > 0.5) != isShown else { return }
-    guard window != nil, !heightIsNew else { return titleLabel.alpha = isShown ? 1 : 0 }
-    UIView.animate(withDuration: 0.2) { self.titleLabel.alpha = isShown ? 1 : 0 }
-  }
-
-  private var heightIsNew: Bool { largeTitle?.bounds.height == 0 }
-
-  private func placeAccessory() {
-    guard let accessory else { return }
-    let shown = heights.shownAccessory(in: bounds.height)
-    accessory.view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
-    accessory.view.frame = CGRect(
-      x: safeAreaInsets.left, y: bounds.height - shown,
-      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), height: shown)
-  }
-
-  /// The distance of the content from the safe area, which is that of the screen below: more in a wide window.
-  private var margin: CGFloat {
-    max(Self.margin, (superview?.layoutMargins.left ?? 0) - safeAreaInsets.left)
-  }
-
-  // UIKit's measures, in points.
-  private static let height: CGFloat = 44
-  private static let promptHeight: CGFloat = 30
-  private static let margin: CGFloat = 16
-  private static let spacing: CGFloat = 8
-  private static let itemSpacing: CGFloat = 16
-  private static let largeTitleThreshold: CGFloat = 8
 
   /// The appearance above content. The bar copies it.
   open var standardAppearance: UINavigationBarAppearance {

@@ -345,7 +345,7 @@ open class UIScrollView: UIView {
 
   override var hasMovableBounds: Bool { true }
 
-  override func scroll(byWheel delta: CGVector) -> Bool { scroll(by: delta) }
+  override func scrollByWheel(_ delta: CGVector) -> Bool { scroll(by: delta) }
 
   override var isScrollArea: Bool {
     let (content, inset) = (contentSize, adjustedContentInset)

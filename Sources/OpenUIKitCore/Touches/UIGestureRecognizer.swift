@@ -3,25 +3,6 @@
 /// Beside targets and selectors, closures can be actions: `init(action:)` and `addAction(_:)`. Of the recognisers that share a touch, the
 /// first to recognise its gesture wins, unless delegates allow both or one waits for another to fail.
 open class UIGestureRecognizer: NSObject, ViewTreeConfined {
-  /// The state of a gesture.
-  public enum State: Int, Sendable {
-    /// Not recognised yet.
-    case possible = 0
-    /// A continuous gesture was recognised.
-    case began = 1
-    /// A continuous gesture has changed.
-    case changed = 2
-    /// The gesture is complete.
-    case ended = 3
-    /// The gesture was broken off.
-    case cancelled = 4
-    /// The touches were something else.
-    case failed = 5
-
-    /// The gesture is complete: the only state of discrete gestures.
-    public static let recognized = State.ended
-  }
-
   /// The object that makes decisions about the recogniser; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UIGestureRecognizerDelegate)?
@@ -46,9 +27,9 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   /// The touches that the recogniser follows, in the order in which they began.
   private(set) nonisolated(unsafe) var touches: [UITouch] = []
   /// All touches since the last reset, which determine the competing recognisers.
-  private nonisolated(unsafe) var history: [UITouch] = []
+  nonisolated(unsafe) final var history: [UITouch] = []
   private var actions: [GestureAction] = []
-  private var requirements: [UIGestureRecognizer] = []
+  final var requirements: [UIGestureRecognizer] = []
   private var storedState = State.possible
   private var heldState: State?
   @Weak final var dispatcher: TouchDispatcher?
@@ -312,37 +293,6 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
       // A target may have been deallocated by an action before it.
       case .target(let entry): if let target = entry.target { entry.action(target, [self]) }
       }
-    }
-  }
-
-  // MARK: Others
-
-  final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
-    // The histories, not the current touches: a tap of two fingers competes with recognisers of a finger that
-    // is lifted already.
-    history.contains { touch in other.history.contains { $0 === touch } }
-  }
-
-  final func allowsBoth(_ other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-  }
-
-  final func waits(for other: UIGestureRecognizer) -> Bool {
-    requirements.contains { $0 === other } || shouldRequireFailure(of: other)
-      || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-  }
-
-  /// Calls `action` after `delay` seconds of the window's clock, and then decides between recognisers again.
-  final func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> ScheduledEvent? {
-    guard let clock = view?.window?.clock else { return nil }
-    return clock.schedule(at: clock.now + delay) { [reference = Weak(wrappedValue: self)] in
-      guard let self = reference.wrappedValue else { return }
-      action()
-      // A timer fires outside an event, so no later step lets waiting recognisers act.
-      self.dispatcher?.settle()
     }
   }
 }

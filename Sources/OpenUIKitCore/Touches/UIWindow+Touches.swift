@@ -57,7 +57,7 @@ extension UIView {
   fileprivate func takeWheel(
     _ delta: CGVector, at location: CGPoint, _ type: UIScrollTypeMask, time: TimeInterval
   ) -> Bool {
-    scroll(byWheel: delta)
+    scrollByWheel(delta)
       || gestureRecognizerStorage.contains { $0.dragByWheel(delta, type, at: location, time: time) }
   }
 }

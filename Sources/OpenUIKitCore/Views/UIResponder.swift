@@ -94,7 +94,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
   var isScrollArea: Bool { false }
 
   /// Scrolls by the distance of a wheel, as a scroll view does. Returns whether the content moved.
-  func scroll(byWheel delta: CGVector) -> Bool { false }
+  func scrollByWheel(_ delta: CGVector) -> Bool { false }
 
   /// The table or collection of which the responder is a row or a cell; nil for others.
   @_spi(Overrides) open var listAround: UIView? { nil }

@@ -213,57 +213,6 @@ extension UIView {
     if leavesWindow, superviewStorage === superview { tellTreeAboutComing(nil) }
   }
 
-  /// The view and its descendants at this moment, parents first, because a callback may change the tree.
-  private var tree: [UIView] {
-    var tree: [UIView] = []
-    tree.reserveCapacity(1 + subviewCount)
-    forEachInTree { tree.append($0) }
-    return tree
-  }
-
-  /// Notifies views and controllers that they are about to get another window, or none.
-  private func tellTreeAboutComing(_ window: UIWindow?) {
-    for view in tree {
-      view.willMove(toWindow: window)
-      view.owningController?.viewWillMove(to: window)
-    }
-  }
-
-  /// Applies the window's properties to all views of the tree, and notifies them and their controllers unless
-  /// they were in it before.
-  ///
-  /// Each view is notified once. A view that leaves the window before its turn, because of another view's
-  /// callback, is notified of leaving only.
-  private func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
-    #if !hasFeature(Embedded)
-      if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
-    #endif
-    if layoutNode.isBareLeaf {
-      if window != nil, windowStorage === window { inheritFromWindow() }
-      return
-    }
-    let tree = tree
-    for view in tree { view.flags.insert(.awaitsWindow) }
-    for view in tree where view.flags.contains(.awaitsWindow) {
-      view.flags.remove(.awaitsWindow)
-      if view.windowStorage === window { view.isNow(in: window, isNew: isNew) }
-    }
-  }
-
-  private func isNow(in window: UIWindow?, isNew: Bool) {
-    if window != nil {
-      inheritFromWindow()
-      // Another window may have another scale, other fonts and another direction. Without this, a view that
-      // computes the positions of its content from them would keep those of the last window.
-      setNeedsPlacingOfChildren()
-    }
-    if owningController != nil { updateSafeArea() }
-    updateKeyboardGuide()
-    guard isNew, windowStorage === window else { return }
-    didMoveToWindow()
-    owningController?.viewDidMove(to: window)
-  }
-
   /// Releases the engine of a tree that is about to become part of another.
   private func withdrawAsRoot() {
     if layoutEngine != nil { leaveTree() }
@@ -299,56 +248,6 @@ extension UIView {
     if preservesSuperviewLayoutMargins {
       superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
       layoutMarginsMayHaveChanged()
-    }
-  }
-
-  private func inheritFromWindow() {
-    updateOwnTraits()
-    contentSizeDidChange()
-  }
-
-  /// Ends the engine of a root that is being deallocated, before the constraints that its subclass holds.
-  package nonisolated func endLayoutEngine() {
-    layoutEngine?.rootWillDeallocate()
-    layoutEngine = nil
-  }
-
-  /// Releases everything that refers to a view that is being deallocated, without recursion into the tree.
-  nonisolated func tearDown() {
-    layoutEngine?.rootWillDeallocate()
-    layoutNode.record.heldConstraints.deactivateAll()
-    extras?.guides.forEach { $0.ownerWillDeallocate() }
-    storedLayer?.viewWillDeallocate()
-    if !subviewStorage.isEmpty { tearDownSubviews() }
-    layoutNode.itemWillDeallocate()
-  }
-
-  private nonisolated func tearDownSubviews() {
-    var orphans = takeSubviewsAsOrphans()
-    while var view = orphans.popLast() {
-      guard !view.subviewStorage.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
-      orphans.append(contentsOf: view.takeSubviewsAsOrphans())
-    }
-  }
-
-  private nonisolated func takeSubviewsAsOrphans() -> [UIView] {
-    let subviews = subviewStorage
-    subviewStorage = []
-    for view in subviews { view.becomeOrphan() }
-    return subviews
-  }
-
-  /// Clears the reference to a superview that is being deallocated. If it is a window, all descendants clear
-  /// theirs.
-  private nonisolated func becomeOrphan() {
-    layoutNode.record.container = nil
-    guard windowStorage != nil else { return }
-    windowStorage = nil
-    guard !subviewStorage.isEmpty else { return }
-    var stack = subviewStorage
-    while let view = stack.popLast() {
-      view.windowStorage = nil
-      stack.append(contentsOf: view.subviewStorage)
     }
   }
 }

@@ -69,7 +69,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The positions of all elements, computed on first use. A subclass may set sizes and spaces in its
   /// `prepare()`, before or after it calls super. O(items) after a change.
-  private var sections: [FlowSection] {
+  final var sections: [FlowSection] {
     if let placed { return placed }
     guard let collectionView else { return [] }
     let generation = collectionView.generation
@@ -191,67 +191,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     itemAttributes(at: indexPath)
   }
 
-  private func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let sections = sections
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].frames.indices.contains(indexPath.item)
-    else { return nil }
-    let attributes = makeAttributes(indexPath)
-    attributes.frame = turned(sections[indexPath.section].frames[indexPath.item])
-    return attributes
-  }
-
   /// The attributes of a section's header or footer; nil if it has none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { edgeAttributes(ofKind: elementKind, at: indexPath) }
-
-  private func edgeAttributes(ofKind elementKind: String, at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  {
-    let sections = sections
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
-    let isHeader = elementKind.hasSameBytes(as: Self.header)
-    guard isHeader || elementKind.hasSameBytes(as: Self.footer),
-      var frame = isHeader ? section.header : section.footer
-    else { return nil }
-    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
-    if isPinned { frame.origin.y = pinned(frame, in: section, isHeader: isHeader) }
-    let attributes = makeAttributes(indexPath, supplementaryKind: elementKind)
-    attributes.frame = turned(frame)
-    // Above the items that scroll below it.
-    attributes.zIndex = isPinned ? 10 : 0
-    return attributes
-  }
-
-  /// The top of a header or footer that stays visible without leaving its section.
-  private func pinned(_ frame: CGRect, in section: FlowSection, isHeader: Bool) -> CGFloat {
-    guard let collectionView else { return frame.minY }
-    let visible = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
-    if isHeader {
-      let last = (section.footer?.minY ?? section.bottom) - frame.height
-      return max(frame.minY, min(visible.minY, last))
-    }
-    let first = section.header?.maxY ?? section.top
-    return min(frame.minY, max(visible.maxY - frame.height, first))
-  }
-
-  private func makeAttributes(_ indexPath: IndexPath, supplementaryKind kind: String? = nil)
-    -> UICollectionViewLayoutAttributes
-  {
-    #if hasFeature(Embedded)
-      let attributes = UICollectionViewLayoutAttributes()
-    #else
-      let named: AnyClass = type(of: self).layoutAttributesClass
-      guard let type = named as? UICollectionViewLayoutAttributes.Type else {
-        fatalError("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
-      }
-      let attributes = type.init()
-    #endif
-    attributes.represent(indexPath, supplementaryKind: kind)
-    return attributes
-  }
 
   // MARK: Changes
 
@@ -319,16 +262,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var scrollsDown: Bool { scrollDirection == .vertical }
 
   /// A size with its axes exchanged if the content scrolls sideways.
-  private func turned(_ size: CGSize) -> CGSize {
+  final func turned(_ size: CGSize) -> CGSize {
     scrollsDown ? size : CGSize(width: size.height, height: size.width)
   }
 
-  private func turned(_ rect: CGRect) -> CGRect {
+  final func turned(_ rect: CGRect) -> CGRect {
     scrollsDown ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  private static let header = UICollectionView.elementKindSectionHeader
-  private static let footer = UICollectionView.elementKindSectionFooter
+  static let header = UICollectionView.elementKindSectionHeader
+  static let footer = UICollectionView.elementKindSectionFooter
 }
 
 extension UIEdgeInsets {

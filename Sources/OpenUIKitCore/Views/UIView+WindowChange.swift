@@ -1,0 +1,58 @@
+// Notifies the views of a tree that it enters or leaves a window.
+extension UIView {
+  /// The view and its descendants at this moment, parents first, because a callback may change the tree.
+  private var tree: [UIView] {
+    var tree: [UIView] = []
+    tree.reserveCapacity(1 + subviewCount)
+    forEachInTree { tree.append($0) }
+    return tree
+  }
+
+  /// Notifies views and controllers that they are about to get another window, or none.
+  func tellTreeAboutComing(_ window: UIWindow?) {
+    for view in tree {
+      view.willMove(toWindow: window)
+      view.owningController?.viewWillMove(to: window)
+    }
+  }
+
+  /// Applies the window's properties to all views of the tree, and notifies them and their controllers unless
+  /// they were in it before.
+  ///
+  /// Each view is notified once. A view that leaves the window before its turn, because of another view's
+  /// callback, is notified of leaving only.
+  func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
+    #if !hasFeature(Embedded)
+      if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
+    #endif
+    if layoutNode.isBareLeaf {
+      if window != nil, windowStorage === window { inheritFromWindow() }
+      return
+    }
+    let tree = tree
+    for view in tree { view.flags.insert(.awaitsWindow) }
+    for view in tree where view.flags.contains(.awaitsWindow) {
+      view.flags.remove(.awaitsWindow)
+      if view.windowStorage === window { view.isNow(in: window, isNew: isNew) }
+    }
+  }
+
+  private func isNow(in window: UIWindow?, isNew: Bool) {
+    if window != nil {
+      inheritFromWindow()
+      // Another window may have another scale, other fonts and another direction. Without this, a view that
+      // computes the positions of its content from them would keep those of the last window.
+      setNeedsPlacingOfChildren()
+    }
+    if owningController != nil { updateSafeArea() }
+    updateKeyboardGuide()
+    guard isNew, windowStorage === window else { return }
+    didMoveToWindow()
+    owningController?.viewDidMove(to: window)
+  }
+
+  private func inheritFromWindow() {
+    updateOwnTraits()
+    contentSizeDidChange()
+  }
+}
