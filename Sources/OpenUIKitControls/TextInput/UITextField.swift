@@ -499,9 +499,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
     /// The rectangle of the border in a field with the given bounds, in points: all of it.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  #endif
 
-  #if !hasFeature(Embedded)
     /// The text of a range; nil for a range of another view.
     open func text(in range: UITextRange) -> String? { string(in: range) }
 

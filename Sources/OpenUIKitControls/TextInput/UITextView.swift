@@ -475,9 +475,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       layoutIfNeeded()
       return lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)
     }
-  #endif
 
-  #if !hasFeature(Embedded)
     /// The text of a range; nil for a range of another view.
     open func text(in range: UITextRange) -> String? { string(in: range) }
 

@@ -139,9 +139,7 @@ extension UIApplication {
       for scene in scenes { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
       return !scenes.isEmpty || delegate?.application(self, open: url, options: [:]) == true
     }
-  #endif
 
-  #if !hasFeature(Embedded)
     /// Offers the app time to fetch data in the background. `completion` receives what the app reports.
     public func performBackgroundFetch(_ completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }) {
       guard let delegate else { return completion(.noData) }

@@ -265,8 +265,7 @@ open class UIButton: UIControl {
       label.textColor = currentTitleColor
       #if !hasFeature(Embedded)
         if let currentAttributedTitle { label.attributedText = styled(currentAttributedTitle) }
-      #endif
-      #if !hasFeature(Embedded)
+
         if let buttonExtras { label.shadowColor = buttonExtras.shadowColor(in: state) }
       #endif
       label.alpha = contentOpacity

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   extension NotificationCenter {
     /// Sends `aSelector` to `observer` for each notification with a name, from an object; nil stands for every one. The method receives
     /// the notification if it has an argument, on the thread that posts it. The observer is not retained, and its deallocation ends this.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   extension Timer {
     /// Creates a timer of the run loop that sends `aSelector` to `aTarget`. The timer retains the target until it is invalidated. The
     /// method receives the timer if it has an argument. Foundation keeps no `userInfo` for such a timer: use `scheduledTimer` for that.

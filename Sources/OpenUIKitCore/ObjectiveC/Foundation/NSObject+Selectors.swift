@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   extension NSObject {
     /// Calls a method without arguments. Returns its result if that is an object. Traps if the object does not have the method.
     @discardableResult

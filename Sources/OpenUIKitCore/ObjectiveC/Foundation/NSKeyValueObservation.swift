@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(ObjectiveC)
+#if !canImport(ObjectiveC)
   /// An observation of a property by its key path. It ends with `invalidate()`, with the deallocation of this object, or with that of the
   /// observed one.
   public final class NSKeyValueObservation: NSObject {
