@@ -104,7 +104,7 @@ let package = Package(
       dependencies: [
         "UIKitShim", .target(name: "Masonry", condition: .when(platforms: platformsOfViews)),
       ] + layoutViews + pictures),
-    .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting"]),
+    .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting"] + layoutViews),
     .target(name: "WebRuntime"),
     .target(
       name: "OpenUIKitWeb", dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "WebRuntime"],
