@@ -25,6 +25,8 @@ final class CarouselCard: UIView {
   /// Shows the work that belongs to an item.
   func show(_ index: Int) {
     let work = Artwork.number(index)
+    // The shadow needs a background. Where the edges of the card and of its poster are rounded apart, it shows.
+    backgroundColor = work.lower
     sky.colors = [work.upper.cgColor, work.lower.cgColor]
     sun.backgroundColor = work.light
     farHill.backgroundColor = work.lower.withAlphaComponent(0.35)
@@ -84,7 +86,6 @@ final class CarouselCard: UIView {
   private func build() {
     layer.shadowColor = UIColor(hex: 0x1B1E3C).cgColor
     layer.shadowOpacity = 0.28
-    backgroundColor = .white
 
     poster.layer.masksToBounds = true
     poster.isUserInteractionEnabled = false
