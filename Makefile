@@ -16,7 +16,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
+.PHONY: help setup gallery test test-fast test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,9 @@ test: setup ## Run all tests, also those of the live page in three browsers
 	@scripts/check-layout-guide
 	@scripts/test-window
 	@scripts/test-web
+
+test-fast: setup ## Run the tests of the modules alone: no page, no window, and none that starts a compiler
+	$(SWIFT) test --disable-xctest $(OWN_PLAN) --skip CompilationTests
 
 test-window: setup ## Run the tests of windows alone, on a virtual display with GTK 4
 	@scripts/test-window

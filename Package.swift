@@ -142,7 +142,9 @@ let package = Package(
       name: "iCarouselTests", dependencies: ["iCarousel"] + testedViews, exclude: ["Tables"]),
     .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit"] + testedViews),
     .testTarget(
-      name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
+      name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
+    .testTarget(
+      name: "CompilationTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),
     .testTarget(
       name: "ConstraintDiagnosisTests",

@@ -64,7 +64,7 @@ import iCarousel
       "macOS",
       [
         "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "OpenUIKitDesktop",
-        "OpenUIKitDesktopTests", "CGTK", "OpenUIKitGTK", "MasonryTests",
+        "OpenUIKitDesktopTests", "CGTK", "OpenUIKitGTK", "MasonryTests", "CompilationTests",
         "LayoutTestingTests", "LayoutSnapshotTestingTests", "ConstraintDiagnosisTests", "iCarouselTests",
         "CarouselKitTests",
       ]

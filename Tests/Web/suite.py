@@ -181,4 +181,5 @@ def main():
     sys.exit(1 if results and results.failed else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -15,7 +15,7 @@ enum Repository {
 
   /// A file of the stand-ins for modules of Apple's, and of programs that use them.
   static func standIn(_ name: String) -> URL {
-    folder.appendingPathComponent("Tests/MasonryTests/ApplePlatforms/StandIns/\(name).swift")
+    folder.appendingPathComponent("Tests/CompilationTests/ApplePlatforms/StandIns/\(name).swift")
   }
 
   /// The sources of the stand-in for AppKit: its own, and the transforms of layers.

@@ -1,0 +1,43 @@
+import Foundation
+import Masonry
+import Testing
+
+/// Masonry's known faults that the sources of the language show to be absent, also on platforms of Apple's.
+@Suite struct SourceFaultTests {
+  @Test("Masonry's checks vanish in release builds; here none is an assertion (T13)")
+  func checksStayInReleaseBuilds() throws {
+    let folder = Repository.folder.appendingPathComponent("Sources/Masonry")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let sources = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(sources.count > 40)
+    for file in sources {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("assert(") && !text.contains("assertionFailure("), "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test("Masonry's medium is 501 on AppKit, whose windows keep their size at 500, and 500 elsewhere (T15)")
+  func medium() throws {
+    #expect(MASLayoutPriority.mas_medium.rawValue == 500)
+    #expect(try appKit.contains("MASLayoutPriority { MASLayoutPriority(501) }"))
+  }
+
+  @Test("Masonry's animator stays on for good; here it is for one access, and only AppKit has it (T7)")
+  func animator() throws {
+    #expect(try appKit.contains("public struct MASConstraintAnimator"))
+    #expect(try !uiKit.contains("animator"))
+  }
+
+  private var uiKit: String { get throws { try branchesOfThePlatforms[0] } }
+  private var appKit: String { get throws { try branchesOfThePlatforms[1] } }
+
+  /// What the language has on UIKit, and what on AppKit.
+  private var branchesOfThePlatforms: [String] {
+    get throws {
+      let file = Repository.folder.appendingPathComponent("Sources/Masonry/MASPlatform.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let start = try #require(text.firstRange(of: "\n#if canImport(UIKit) || !canImport(AppKit)\n"))
+      return text[start.upperBound...].components(separatedBy: "\n#else\n")
+    }
+  }
+}
