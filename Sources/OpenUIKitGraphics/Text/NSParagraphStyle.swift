@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   /// The layout attributes of a paragraph.
   open class NSParagraphStyle: NSObject {
+    private let header = CoreFoundationHeader()
     fileprivate(set) public final var values = Values()
 
     /// The numbers of a paragraph.

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   /// A picture within text, instead of one character.
   open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let header = CoreFoundationHeader()
     /// The number of the character that stands for an attachment.
     public static let character = 0xFFFC
 
@@ -69,6 +70,7 @@
 
   /// A copy of letters behind them.
   open class NSShadow: NSObject {
+    private let header = CoreFoundationHeader()
     /// The place of the copy, in points from the letters.
     open var shadowOffset = CGSize.zero
     /// The blur, in points. It is kept; the copy has sharp edges.

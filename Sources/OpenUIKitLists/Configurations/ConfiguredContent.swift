@@ -21,16 +21,20 @@
     var needsConfigurationUpdate: Bool { get set }
     /// Calls the app's `updateConfiguration(using:)` with the present state.
     func callUpdateConfiguration()
+    /// Shows or hides the content that the view has without a configuration.
+    func contentConfigurationDidChange()
   }
 
   extension ConfiguredView {
+    package func contentConfigurationDidChange() {}
+
     /// Shows the content of a configuration in the content view; nil for none.
     func setContent(_ configuration: (any UIContentConfiguration)?) {
       guard let configuration else {
         configured?.contentView?.removeFromSuperview()
         configured?.contentView = nil
         configured?.content = nil
-        return
+        return contentConfigurationDidChange()
       }
       showContent(updatesContent ? configuration.updated(for: stateOfConfigurations) : configuration)
     }
@@ -46,6 +50,7 @@
         let view = configuration.makeContentView()
         configured?.contentView = view
         fillContentView(with: view)
+        contentConfigurationDidChange()
       }
       invalidateIntrinsicContentSize()
     }

@@ -8,6 +8,13 @@
   #endif
 
   extension UITableViewCell {
+    /// A configuration replaces the labels and the image of the cell.
+    package func contentConfigurationDidChange() {
+      for view in [titleStorage, detailStorage, pictureStorage] as [UIView?] {
+        view?.isHidden = hasContentConfiguration
+      }
+    }
+
     package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UICellConfigurationState) {

@@ -1,8 +1,17 @@
 #if !hasFeature(Embedded)
-  /// The effect of a `CAAnimation` on one property of its layer.
-  final class ExplicitAnimation: LayerAnimation {
+  /// The effect of a `CAAnimation` on its layer.
+  class KeyedAnimation: LayerAnimation {
     let key: String
     let source: CAAnimation
+
+    init(_ property: AnimatedProperty, key: String, of source: CAAnimation, in group: AnimationGroup) {
+      (self.key, self.source) = (key, source)
+      super.init(property, in: group)
+    }
+  }
+
+  /// The effect of a `CAAnimation` on one property of its layer.
+  final class ExplicitAnimation: KeyedAnimation {
     private let track: AnimationTrack
     private let staysAfterEnd: Bool
     /// The elapsed seconds when the animation reached its end.
@@ -10,10 +19,8 @@
 
     init(_ track: AnimationTrack, key: String, of source: CAAnimation, in group: AnimationGroup) {
       self.track = track
-      self.key = key
-      self.source = source
       staysAfterEnd = !source.isRemovedOnCompletion
-      super.init(track.target.property, in: group)
+      super.init(track.target.property, key: key, of: source, in: group)
     }
 
     override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
@@ -38,6 +45,7 @@
   extension CALayer {
     /// The implementation of `add`.
     final func begin(_ anim: CAAnimation, forKey key: String?) {
+      let key = anim.fixedKey ?? key
       let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
       if key != nil { endAnimation(forKey: name) }
       guard let clock else {
@@ -63,8 +71,6 @@
       let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
       let time = MediaTiming(
         animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
-      var tracks: [AnimationTrack] = []
-      animation.compile(&tracks, under: [time])
       let completion = AnimationCompletion(outer: transaction.completion) { finished in
         animation.delegate?.animationDidStop(animation, finished: finished)
       }
@@ -72,8 +78,7 @@
         timing: AnimationTiming(duration: max(0, time.end), curve: .linear), blocksTouches: false,
         completion: completion)
       clock.add(group)
-      for track in tracks {
-        let part = ExplicitAnimation(track, key: key, of: animation, in: group)
+      for part in animation.parts(for: self, key: key, time, in: group) {
         animations.append(part)
         group.add(part, of: self)
       }
@@ -92,7 +97,7 @@
       if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
         return pending.animation
       }
-      for case let animation as ExplicitAnimation in animations where animation.key == key {
+      for case let animation as KeyedAnimation in animations where animation.key == key {
         return animation.source
       }
       return nil
@@ -101,7 +106,7 @@
     /// The implementation of `animationKeys`.
     final func keysOfAnimations() -> [String]? {
       var keys: [String] = []
-      for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
+      for case let animation as KeyedAnimation in animations where !keys.contains(animation.key) {
         keys.append(animation.key)
       }
       for pending in attributes?.pendingAnimations ?? [] { keys.append(pending.key) }
@@ -113,7 +118,7 @@
       if attributes?.pendingAnimations.isEmpty == false {
         _ = ownAttributes().pendingAnimations.extract { $0.key == key }
       }
-      removeAnimations { ($0 as? ExplicitAnimation)?.key == key }
+      removeAnimations { ($0 as? KeyedAnimation)?.key == key }
     }
   }
 #endif
