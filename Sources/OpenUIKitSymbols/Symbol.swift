@@ -18,7 +18,15 @@ struct Symbol {
 
   /// Reads a symbol; nil for an unknown name.
   init?(named name: String) {
-    guard let data = SymbolReader.data(of: name) else { return nil }
+    guard let data = SymbolReader.data(of: name) else {
+      #if hasFeature(Embedded)
+        return nil
+      #else
+        guard let number = Symbol(numberNamed: name) else { return nil }
+        self = number
+        return
+      #endif
+    }
     let other = String(decoding: data.dropFirst(), as: UTF8.self)
     switch data.first {
     case UInt8(ascii: "="):
@@ -36,6 +44,8 @@ struct Symbol {
       layers = Self.parts(of: name, whole)
     }
   }
+
+  init(whole: Layer, layers: [Layer]) { (self.whole, self.layers) = (whole, layers) }
 
   /// The glyph and the disc or plate behind it, for a symbol in which the glyph is cut out.
   private static func parts(of name: String, _ whole: Layer) -> [Layer] {

@@ -3,7 +3,7 @@ import PackageDescription
 
 /// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
 /// one build folder has the modules of all packages.
-let modules = ["DeviceLocation", "ObjectiveCRuntime", "UnifiedLogging"]
+let modules = ["DeviceLocation", "LocalNotifications", "ObjectiveCRuntime", "UnifiedLogging"]
 
 /// Its own package, so that a package that depends on Masonry does not fetch swift-syntax.
 let package = Package(
@@ -27,6 +27,7 @@ let package = Package(
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ]),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
+    .target(name: "LocalNotifications", path: "Modules/LocalNotifications"),
     .target(name: "ObjectiveCRuntime", path: "Modules/ObjectiveCRuntime"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
     .testTarget(name: "UIKitTranslationTests", dependencies: ["UIKitTranslation"]),

@@ -76,6 +76,7 @@ open class UISearchController: UIViewController {
     let bridge = SearchBarBridge(self)
     self.bridge = bridge
     searchBar.owner = bridge
+    searchBar.placeholder = "Search"
     searchBar.ownerDidChange()
   }
 
@@ -88,6 +89,7 @@ open class UISearchController: UIViewController {
     let bridge = SearchBarBridge(self)
     self.bridge = bridge
     searchBar.owner = bridge
+    searchBar.placeholder = "Search"
     searchBar.ownerDidChange()
   }
 

@@ -10,7 +10,8 @@ extension AppearanceProperty {
       Of(\UISlider.thumbTintColor), Of(\UIProgressView.progressTintColor),
       Of(\UIProgressView.trackTintColor), Of(\UIPageControl.pageIndicatorTintColor),
       Of(\UIPageControl.currentPageIndicatorTintColor), Of(\UIActivityIndicatorView.color),
-      Of(\UISegmentedControl.selectedSegmentTintColor),
+      Of(\UISegmentedControl.selectedSegmentTintColor), Of(\UITextField.textColor), Of(\UITextField.font),
+      Of(\UITextField.keyboardAppearance),
     ]
     let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
     return own + bars

@@ -6,6 +6,9 @@
 /// - labels: `font` and `textColor`;
 /// - buttons: the colours of titles and the insets of contents;
 /// - other controls: the tints, and of segmented controls the attributes of titles;
+/// - text fields: font, colour of the text and look of the keyboard;
+/// - tables and their cells: separators, the index, the padding of headers and the style of selections;
+/// - search bars: the tint and the style;
 /// - navigation bars, tab bars and toolbars: appearances, backgrounds, tints and the attributes of titles.
 extension UIView: UIAppearance {
   /// The proxy of the class, always the same.

@@ -2,7 +2,7 @@
 
 /// A row of dots, one for each page, that shows the current page and steps between pages.
 ///
-/// A tap in the trailing half goes to the next page, and one in the leading half to the previous one.
+/// A tap in the half of the later pages leads to the next page, and one in the other half to the previous one.
 open class UIPageControl: UIControl {
   private var dots: [PillView] = []
   private var storedPage = 0
@@ -122,11 +122,51 @@ open class UIPageControl: UIControl {
     for (page, dot) in dots.enumerated() { dot.backgroundColor = page == storedPage ? current : other }
   }
 
+  #if !hasFeature(Embedded)
+    /// Where the pages follow each other.
+    public enum Direction: Int, Sendable {
+      /// As texts of the user's language.
+      case natural = 0
+      /// To the right.
+      case leftToRight = 1
+      /// To the left.
+      case rightToLeft = 2
+      /// Downwards.
+      case topToBottom = 3
+      /// Upwards.
+      case bottomToTop = 4
+    }
+
+    /// Where the pages follow each other; as texts by default.
+    open var direction = Direction.natural {
+      didSet {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+    /// Whether the first page is at the right or at the bottom.
+    private var isReversed: Bool {
+      switch direction {
+      case .natural: isRightToLeft
+      case .leftToRight, .topToBottom: false
+      case .rightToLeft, .bottomToTop: true
+      }
+    }
+  #else
+    private var isVertical: Bool { false }
+    private var isReversed: Bool { isRightToLeft }
+  #endif
+
   // MARK: Layout
 
   /// The size that a number of pages needs, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: max(CGFloat(pageCount) * Self.pitch, Self.pitch), height: Self.height)
+    let length = max(CGFloat(pageCount) * Self.pitch, Self.pitch)
+    return isVertical
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
 
   /// The size of all dots, in points.
@@ -139,17 +179,27 @@ open class UIPageControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !dots.isEmpty else { return }
-    let pitch = min(Self.pitch, bounds.width / CGFloat(dots.count))
+    let room = isVertical ? bounds.height : bounds.width
+    let pitch = min(Self.pitch, room / CGFloat(dots.count))
+    let start = (isVertical ? bounds.midY : bounds.midX) - pitch * CGFloat(dots.count) / 2
+    backdrop?.frame = frame(
+      from: start - pitch / 2, length: pitch * CGFloat(dots.count + 1),
+      thickness: isVertical ? bounds.width : bounds.height)
     let diameter = min(Self.diameter, pitch)
-    let start = bounds.midX - pitch * CGFloat(dots.count) / 2
-    backdrop?.frame = CGRect(
-      x: start - pitch / 2, y: bounds.minY, width: pitch * CGFloat(dots.count + 1), height: bounds.height)
     for (page, dot) in dots.enumerated() {
-      let place = CGFloat(isRightToLeft ? dots.count - 1 - page : page)
-      dot.frame = CGRect(
-        x: roundedDownToPixel(start + pitch * place + (pitch - diameter) / 2),
-        y: roundedDownToPixel(bounds.midY - diameter / 2), width: diameter, height: diameter)
+      let place = CGFloat(isReversed ? dots.count - 1 - page : page)
+      dot.frame = frame(
+        from: start + pitch * place + (pitch - diameter) / 2, length: diameter, thickness: diameter)
     }
+  }
+
+  /// A rectangle along the dots, on whole pixels.
+  private func frame(from start: CGFloat, length: CGFloat, thickness: CGFloat) -> CGRect {
+    let across = roundedDownToPixel((isVertical ? bounds.midX : bounds.midY) - thickness / 2)
+    let along = roundedDownToPixel(start)
+    return isVertical
+      ? CGRect(x: across, y: along, width: thickness, height: length)
+      : CGRect(x: along, y: across, width: length, height: thickness)
   }
 
   // MARK: Touches
@@ -159,8 +209,9 @@ open class UIPageControl: UIControl {
   /// The touch has been lifted: steps to the page on its side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside else { return }
-    let isOnRight = touch.location(in: self).x > bounds.midX
-    step(by: isOnRight != isRightToLeft ? 1 : -1)
+    let place = touch.location(in: self)
+    let isBehindMiddle = isVertical ? place.y > bounds.midY : place.x > bounds.midX
+    step(by: isBehindMiddle != isReversed ? 1 : -1)
   }
 
   private func step(by pages: Int) {

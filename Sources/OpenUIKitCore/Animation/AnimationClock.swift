@@ -16,6 +16,16 @@ public final class AnimationClock: ViewTreeConfined {
   /// The current time, in seconds.
   public private(set) var now: TimeInterval
 
+  #if hasFeature(Embedded)
+    var shownTime: TimeInterval { now }
+  #else
+    /// How much later than usual animations are shown, in seconds, for the copies of a replicator layer.
+    var lag: TimeInterval = 0
+
+    /// The time whose values animations show.
+    var shownTime: TimeInterval { now - lag }
+  #endif
+
   /// Whether animations of views show their last values as soon as they start, because the user prefers
   /// reduced motion. They take their time, so that completions come when they would otherwise. Set by the host; false
   /// by default.

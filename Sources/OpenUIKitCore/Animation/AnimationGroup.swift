@@ -45,7 +45,7 @@ final class AnimationGroup: ViewTreeConfined {
   var progress: Double? {
     if let pace { return pace() }
     guard let clock else { return nil }
-    let elapsed = clock.now - beginTime
+    let elapsed = clock.shownTime - beginTime
     if clock.skipsMotion { return timing.isWaiting(at: elapsed) ? 0 : 1 }
     return timing.progress(at: elapsed)
   }
@@ -54,7 +54,7 @@ final class AnimationGroup: ViewTreeConfined {
   var isStill: Bool { pace == nil && clock?.skipsMotion == true && !isWaiting }
 
   /// Seconds since the start of the changes; nil if the group has no clock.
-  var elapsed: Double? { clock.map { $0.now - beginTime } }
+  var elapsed: Double? { clock.map { $0.shownTime - beginTime } }
 
   /// Whether the changes have not begun yet.
   var isWaiting: Bool {

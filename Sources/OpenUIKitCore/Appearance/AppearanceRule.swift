@@ -96,6 +96,11 @@ package final class AppearanceRegistry: ViewTreeConfined {
   /// Adds a proxy. The properties are those that all proxies support, which only their module names. The first call sets them.
   package func add(_ rule: AppearanceRule, supporting all: @autoclosure () -> [AppearanceProperty]) {
     if isEmpty { properties = all() }
+    if let type = rule.type as? any AppearanceCustomizable.Type,
+      !rules.contains(where: { $0.type == rule.type })
+    {
+      properties += type.appearanceProperties
+    }
     rules.append(rule)
     isEmpty = false
   }

@@ -1,5 +1,5 @@
-/// The proxies of items in bars. They support the attributes of titles, the tint of bar button items, and the colour of badges. A later
-/// change of a proxy applies to items that are shown from then on.
+/// The proxies of items in bars. They support the attributes of titles, the tint of bar button items, the colour of badges, and the
+/// displacement of titles in tab bars. A later change of a proxy applies to items that are shown from then on.
 extension UIBarItem: UIAppearance {
   /// The proxy of the class, always the same.
   public static func appearance() -> Self { proxy(nil, []) }
@@ -48,6 +48,15 @@ extension UITabBarItem {
   /// The colour of the badge: the item's own, or that of a proxy.
   final func badgeColor(in view: UIView) -> UIColor? {
     badgeColor ?? proxies(in: view).firstValue(of: \UITabBarItem.badgeColor)
+  }
+
+  /// The displacement of the title: the item's own, or that of a proxy.
+  final func titleShift(in view: UIView) -> UIOffset {
+    guard titlePositionAdjustment == .zero else { return titlePositionAdjustment }
+    for case let item as UITabBarItem in proxies(in: view) where item.titlePositionAdjustment != .zero {
+      return item.titlePositionAdjustment
+    }
+    return .zero
   }
 }
 

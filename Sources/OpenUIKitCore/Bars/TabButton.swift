@@ -114,7 +114,7 @@ final class TabButton: UIControl {
   private func labelFrame(hasPicture: Bool) -> CGRect {
     let height = label.intrinsicContentSize.height
     let top = hasPicture ? Self.titleTop : roundedDownToPixel(bounds.midY - height / 2)
-    let (own, shift) = (item.titlePositionAdjustment, stateAppearance.titlePositionAdjustment)
+    let (own, shift) = (item.titleShift(in: self), stateAppearance.titlePositionAdjustment)
     return CGRect(x: 2, y: top, width: max(0, bounds.width - 4), height: height).offsetBy(
       dx: own.horizontal + shift.horizontal, dy: own.vertical + shift.vertical)
   }

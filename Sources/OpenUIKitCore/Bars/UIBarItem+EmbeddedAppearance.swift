@@ -7,5 +7,6 @@
 
   extension UITabBarItem {
     final func badgeColor(in view: UIView) -> UIColor? { badgeColor }
+    final func titleShift(in view: UIView) -> UIOffset { titlePositionAdjustment }
   }
 #endif

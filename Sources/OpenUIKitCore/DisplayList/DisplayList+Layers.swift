@@ -8,6 +8,9 @@ extension DisplayList.Entry {
     opacity = CGFloat(min(1, shown.opacity))
     clips = shown.masksToBounds
     fill = DisplayList.Color(shown.backgroundColor)
+    #if !hasFeature(Embedded)
+      if shown.backgroundColor?.pattern != nil { fill = .clear }
+    #endif
     guard shown.attributes != nil else { return }
     cornerRadius = max(0, min(shown.cornerRadius, size.width / 2, size.height / 2))
     roundedCorners = shown.maskedCorners

@@ -25,6 +25,10 @@ struct DisplayListRecorder: ViewTreeConfined {
   private let identity = Identity()
   private var mustLookAtAll = false
   private var graphics: GraphicsStack?
+  #if !hasFeature(Embedded)
+    /// The layer whose running transition is not recorded.
+    private var recordedWithoutTransition: CALayer?
+  #endif
 
   nonisolated init() {}
 
@@ -52,6 +56,11 @@ struct DisplayListRecorder: ViewTreeConfined {
   private mutating func walk(_ root: CALayer) {
     // A stack of frames and no recursion: a deep tree of layers must not exhaust the stack of the thread.
     begin(root, in: nil, isMask: false)
+    finishFrames()
+  }
+
+  /// Records what is inside the layers on the stack, and closes their entries.
+  private mutating func finishFrames() {
     while let last = frames.indices.last {
       if let layer = frames[last].undrawn, frames[last].next == 1 {
         frames[last].undrawn = nil
@@ -71,6 +80,44 @@ struct DisplayListRecorder: ViewTreeConfined {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The sublayers of a layer as a list of their own, in an empty entry with the layer's box.
+    mutating func recordSublayers(of layer: CALayer) -> DisplayList {
+      let shown = layer.displayed
+      spare.removeAll(size: shown.bounds.size)
+      let identity = Int(bitPattern: ObjectIdentifier(layer))
+      let entry = spare.open(DisplayList.Entry(id: identity, size: shown.bounds.size))
+      frames.append(
+        Frame(
+          entry: entry, shown: shown, sublayers: layer.sublayersBackToFront(in: shown), isBlank: false))
+      finishFrames()
+      graphics = nil
+      return spare
+    }
+
+    /// A layer as a list of its own, as it looks after its running transitions.
+    mutating func recordContents(of layer: CALayer) -> DisplayList {
+      recordedWithoutTransition = layer
+      return record(layer)
+    }
+
+    /// Appends an entry in which a layer changes from what it was to what it is; false without a transition.
+    private mutating func appendTransition(
+      of layer: CALayer, _ shown: CALayer, _ transform: CATransform3D
+    ) -> Bool {
+      guard layer !== recordedWithoutTransition, let transition = layer.runningTransition else {
+        return false
+      }
+      var entry = DisplayList.Entry(
+        id: transition.identity, transform: transform, size: shown.bounds.size)
+      entry.opacity = CGFloat(min(1, shown.opacity))
+      let index = spare.open(entry)
+      transition.append(layer, to: &spare)
+      spare.close(index)
+      return true
+    }
+  #endif
+
   /// Appends the layer's entry and pushes its sublayers on the stack, unless the layer is not visible.
   private mutating func begin(_ layer: CALayer, in parent: CALayer?, isMask: Bool) {
     let hasChanged = layer.needsRecording
@@ -85,6 +132,9 @@ struct DisplayListRecorder: ViewTreeConfined {
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     // A plane seen from its edge has no area, and its transform has no inverse.
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
+    #if !hasFeature(Embedded)
+      if !layer.animations.isEmpty, appendTransition(of: layer, shown, transform) { return }
+    #endif
     // Most views without a look have no sublayers either.
     if layer.isBlank, layer.childCount == 0, parent != nil, !isMask { return }
     guard hasChanged || layer.needsRecording || isMask || !keep(layer, shown, transform) else { return }
@@ -120,10 +170,19 @@ struct DisplayListRecorder: ViewTreeConfined {
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
     layer.recordedPlace = RecordedPlace(index, of: ObjectIdentifier(identity))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
+    #if !hasFeature(Embedded)
+      if let pattern = shown.backgroundColor?.pattern {
+        spare.setPattern(pattern, covering: shown.bounds.size)
+      }
+    #endif
     shown.appendContent(size: shown.bounds.size, to: &spare)
     shown.attributes?.supplement?.appendContents(of: shown, to: &spare)
     layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
-    var sublayers = layer.sublayersBackToFront(in: shown)
+    #if hasFeature(Embedded)
+      var sublayers = layer.sublayersBackToFront(in: shown)
+    #else
+      var sublayers = layer.appendsSublayers ? [] : layer.sublayersBackToFront(in: shown)
+    #endif
     if let mask {
       sublayers.insert(mask, at: 0)
       spare.entries[index].isMasked = true
@@ -142,6 +201,16 @@ struct DisplayListRecorder: ViewTreeConfined {
     shown.attributes?.supplement?.appendDrawing(of: shown, to: &spare)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DisplayList {
+    /// Fills the box of the last entry, which has a size, with a pattern.
+    fileprivate mutating func setPattern(_ pattern: ColorPattern, covering size: CGSize) {
+      guard let area = pattern.picture(covering: size) else { return }
+      setImage(Image(source: area.source, frame: CGRect(origin: .zero, size: area.size)))
+    }
+  }
+#endif
 
 extension DisplayList {
   /// Removes an entry that shows nothing, unless others are inside it.

@@ -566,6 +566,11 @@ open class CALayer: NSObject, ViewTreeConfined {
   /// Adds the layer's own content to the last entry of a display list.
   func appendContent(size: CGSize, to list: inout DisplayList) {}
 
+  #if !hasFeature(Embedded)
+    /// Whether `appendContent` also adds the sublayers.
+    var appendsSublayers: Bool { false }
+  #endif
+
   /// The stored value of a property that only a subclass has.
   func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
     fatalError("CALayer: this layer does not have the animated property")

@@ -10,6 +10,22 @@ final class LayerDisplay: LayerSupplement {
     /// The contents as they were set.
     var contents: Any? { didSet { releaseAfterAssignment(oldValue) } }
     var actions: [String: any CAAction]? { didSet { releaseAfterAssignment(oldValue) } }
+    /// The part of the picture that is visible, as a fraction of its size.
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { cutPicture = nil } }
+    /// The visible part of a picture, once it was cut out.
+    private var cutPicture: (source: CGImage, part: CGImage)?
+
+    /// The picture to show, or the visible part of it; nil if that is empty.
+    private func visiblePart(of picture: CGImage) -> CGImage? {
+      if part == CGRect(x: 0, y: 0, width: 1, height: 1) { return picture }
+      if let cutPicture, cutPicture.source === picture { return cutPicture.part }
+      let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
+      let pixels = CGRect(
+        x: (part.minX * width).rounded(), y: (part.minY * height).rounded(),
+        width: (part.width * width).rounded(), height: (part.height * height).rounded())
+      cutPicture = picture.cropping(to: pixels).map { (picture, $0) }
+      return cutPicture?.part
+    }
   #endif
 
   override nonisolated init() {}
@@ -47,7 +63,11 @@ final class LayerDisplay: LayerSupplement {
   }
 
   override func appendContents(of shown: CALayer, to list: inout DisplayList) {
-    guard let picture else { return }
+    #if !hasFeature(Embedded)
+      guard let picture = picture.flatMap(visiblePart) else { return }
+    #else
+      guard let picture else { return }
+    #endif
     let size = CGSize(
       width: CGFloat(picture.width) / pictureScale, height: CGFloat(picture.height) / pictureScale)
     let frame = gravity.contentMode.frame(of: size, in: shown.bounds.size, roundingTo: pictureScale)

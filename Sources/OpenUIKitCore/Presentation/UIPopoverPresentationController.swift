@@ -79,7 +79,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func prepareContainer() {
     guard let containerView, let content = presentedView else { return }
     delegate?._popoverPresentationControllerDelegate?.prepareForPopoverPresentation(self)
-    require(anchor != nil, "A popover needs a sourceView or a barButtonItem")
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
     content.clipsToBounds = true
@@ -119,9 +118,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.map { ($0, sourceRect.isNull ? $0.bounds : sourceRect) }
   }
 
-  /// The rectangle that the popover points at, in points of the container.
+  /// The rectangle that the popover points at, in points of the container. Until an app has set an anchor, which it may do after the call
+  /// that presents the popover, it is in the middle.
   private var anchorRectangle: CGRect {
-    guard let containerView, let anchor else { return .zero }
+    guard let containerView else { return .zero }
+    guard let anchor else {
+      return CGRect(x: containerView.bounds.midX, y: containerView.bounds.midY, width: 0, height: 0)
+    }
     return containerView.convert(anchor.rect, from: anchor.view)
   }
 

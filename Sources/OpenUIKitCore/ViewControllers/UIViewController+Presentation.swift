@@ -131,6 +131,9 @@ extension UIViewController {
     let style = modalPresentationStyle.resolved
     if let preparedPresentation, preparedPresentation.style == style { return preparedPresentation }
     guard style != .custom else { return nil }
+    #if !hasFeature(Embedded)
+      if style == .popover { return popoverPresentationController }
+    #endif
     let made = UIPresentationController.make(style, of: self)
     preparedPresentation = made
     return made
@@ -180,7 +183,7 @@ extension UIModalPresentationStyle {
 }
 
 extension UIPresentationController {
-  /// Creates the presentation controller of a style. A popover without an anchor is a sheet.
+  /// Creates the presentation controller of a style. A popover for which no app has asked is a sheet.
   static func make(_ style: UIModalPresentationStyle, of controller: UIViewController)
     -> UIPresentationController
   {

@@ -52,7 +52,12 @@ extension UIView {
   }
 
   private func inheritFromWindow() {
+    let former = traitStorage
     updateOwnTraits()
+    // A callback of an ancestor has added views meanwhile, with the traits that this one had then. Others await their turn.
+    if traitStorage !== former {
+      for view in subviewStorage where !view.flags.contains(.awaitsWindow) { view.updateTraits() }
+    }
     contentSizeDidChange()
   }
 }

@@ -3,6 +3,9 @@
 /// Immutable and safe to share between threads. Two colours are equal if their components are. A dynamic
 /// colour looks different in light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
+  #if !hasFeature(Embedded)
+    private let header = CoreFoundationHeader()
+  #endif
   let look: ColorLook
 
   /// The colour as used by layers. A dynamic colour is resolved with `UITraitCollection.current`.

@@ -11,6 +11,10 @@ public final class CGColor: Sendable {
   public let blue: CGFloat
   /// The opacity, from 0 for invisible to 1 for opaque.
   public let alpha: CGFloat
+  #if !hasFeature(Embedded)
+    /// The picture that fills an area instead of the colour; nil for none.
+    package let pattern: ColorPattern?
+  #endif
 
   /// Creates a colour from sRGB components in 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -18,7 +22,19 @@ public final class CGColor: Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    #if !hasFeature(Embedded)
+      pattern = nil
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Creates a colour that fills areas with a picture. Texts and shapes have the mean colour of the picture.
+    init(_ pattern: ColorPattern) {
+      (red, green, blue) = pattern.mean
+      alpha = 1
+      self.pattern = pattern
+    }
+  #endif
 
   /// Creates a grey: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
@@ -40,9 +56,12 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
   /// Whether both have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right
-      || (left.red == right.red && left.green == right.green && left.blue == right.blue
-        && left.alpha == right.alpha)
+    if left === right { return true }
+    #if !hasFeature(Embedded)
+      if left.pattern !== right.pattern { return false }
+    #endif
+    return left.red == right.red && left.green == right.green && left.blue == right.blue
+      && left.alpha == right.alpha
   }
 
   /// Hashes the components.

@@ -23,16 +23,20 @@ package protocol ConfiguredView: UIView, ViewTreeConfined {
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var automaticallyUpdatesBackgroundConfiguration: Bool { get }
   func updateConfiguration(using state: ConfigurationState)
+  /// Shows or hides the content that the view has without a configuration.
+  func contentConfigurationDidChange()
 }
 
 extension ConfiguredView {
+  package func contentConfigurationDidChange() {}
+
   /// Shows the content of a configuration in the content view; nil for none.
   func setContent(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       configurations.contentView?.removeFromSuperview()
       configurations.contentView = nil
       configurations.content = nil
-      return
+      return contentConfigurationDidChange()
     }
     showContent(
       automaticallyUpdatesContentConfiguration
@@ -48,6 +52,7 @@ extension ConfiguredView {
       let view = configuration.makeContentView()
       configurations.contentView = view
       fillContentView(with: view)
+      contentConfigurationDidChange()
     }
     invalidateIntrinsicContentSize()
   }

@@ -101,6 +101,31 @@ public struct UICellAccessory: ViewTreeConfined {
       handler: actionHandler)
   }
 
+  #if !hasFeature(Embedded)
+    /// A handle that moves the item, if the data source allows it.
+    public static func reorder(
+      displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+      UICellAccessory(.sign(.reorder), displayed, tint: options.tintColor, isHidden: options.isHidden)
+    }
+
+    /// How a handle looks.
+    public struct ReorderOptions {
+      /// Whether only the space for it is there.
+      public var isHidden: Bool
+      /// The colour; nil for the usual one.
+      public var tintColor: UIColor?
+      /// Whether a line separates it from the accessory before it. There is none here.
+      public var showsVerticalSeparator: Bool
+
+      /// Creates options.
+      public init(isHidden: Bool = false, tintColor: UIColor? = nil, showsVerticalSeparator: Bool = true) {
+        (self.isHidden, self.tintColor) = (isHidden, tintColor)
+        self.showsVerticalSeparator = showsVerticalSeparator
+      }
+    }
+  #endif
+
   /// A button that shows and hides the items below the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

@@ -108,7 +108,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     signs = accessories.filter { $0.isVisible(isEditing: showsEditing) }.map { accessory in
       ListSign(accessory) { cell.wrappedValue?.toggleItem() }
     }
-    for sign in signs { addSubview(sign.view) }
+    for sign in signs {
+      addSubview(sign.view)
+      #if !hasFeature(Embedded)
+        if sign.isHandle { addReorderGesture(to: sign.view) }
+      #endif
+    }
     showExpansion()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -258,6 +263,11 @@ private struct ListSign: ViewTreeConfined {
       view = own
     }
     view.isHidden = accessory.isHidden
+  }
+
+  var isHandle: Bool {
+    if case .sign(.reorder) = accessory.content { return true }
+    return false
   }
 
   var isOutline: Bool {

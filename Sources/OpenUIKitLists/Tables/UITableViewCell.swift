@@ -77,6 +77,15 @@ open class UITableViewCell: UIView {
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
+  /// Whether the content is that of a configuration, without the cell's labels and image.
+  final var hasContentConfiguration: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      configurations.content != nil
+    #endif
+  }
+
   // MARK: Group
 
   /// Gives the cell the colour, corners and lines of its place in a table of a style. A colour that the app
@@ -112,6 +121,7 @@ open class UITableViewCell: UIView {
 
   /// The label of the text, created on first use.
   open var textLabel: UILabel? {
+    if hasContentConfiguration { return nil }
     if let titleStorage { return titleStorage }
     let label = CellLabel(following: style == .value2 ? .footnote : .body)
     if style == .value2 {
@@ -125,7 +135,7 @@ open class UITableViewCell: UIView {
 
   /// The label of the second text, created on first use; nil for a cell of the default style.
   open var detailTextLabel: UILabel? {
-    guard style != .default else { return nil }
+    guard style != .default, !hasContentConfiguration else { return nil }
     if let detailStorage { return detailStorage }
     let label = CellLabel(following: style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
     label.textColor = style == .value1 ? .secondaryLabel : .label
@@ -136,6 +146,7 @@ open class UITableViewCell: UIView {
 
   /// The view of an image at the leading edge, created on first use.
   open var imageView: UIImageView? {
+    if hasContentConfiguration { return nil }
     if let pictureStorage { return pictureStorage }
     let view = UIImageView()
     pictureStorage = view
@@ -447,5 +458,12 @@ private struct CellPlace: Equatable {
 }
 
 #if !hasFeature(Embedded)
-  extension UITableViewCell: ConfiguredView {}
+  extension UITableViewCell: ConfiguredView {
+    /// A configuration replaces the labels and the image of the cell.
+    package func contentConfigurationDidChange() {
+      for view in [titleStorage, detailStorage, pictureStorage] as [UIView?] {
+        view?.isHidden = hasContentConfiguration
+      }
+    }
+  }
 #endif

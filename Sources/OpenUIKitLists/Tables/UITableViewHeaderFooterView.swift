@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// `tableView(_:willDisplayHeaderView:forSection:)`, as in UIKit.
   private func applyFont() {
     guard let titleStorage else { return }
-    let isProminent = style == .plain
+    let isProminent = style == .plain && isHeader
     titleStorage.font = .preferredFont(forTextStyle: isProminent ? .headline : .footnote)
     titleStorage.adjustsFontForContentSizeCategory = true
     titleStorage.textColor = isProminent ? .label : .secondaryLabel

@@ -125,6 +125,21 @@ struct DatePickerTests {
     #expect(element("Tuesday, February 28")?.accessibilityTraits.contains(.selected) == true)
   }
 
+  @Test("show a field for the time below a calendar, which opens wheels")
+  func inlineTime() throws {
+    picker.datePickerMode = .dateAndTime
+    picker.preferredDatePickerStyle = .inline
+    picker.date = date(2023, 1, 31, 10, 20)
+    layOut()
+    #expect(picker.bounds.size == CGSize(width: 320, height: 382))
+    #expect(element("Time") != nil)
+    try tap("10:20 AM")
+    #expect(window.accessibilityTree().map { $0.accessibilityValue } == ["10", "20", "AM"])
+    window.accessibilityTree()[0].accessibilityIncrement()
+    run()
+    #expect(picker.date == date(2023, 1, 31, 11, 20))
+  }
+
   @Test("open a calendar from a compact field, which a touch outside closes")
   func compact() throws {
     picker.datePickerMode = .date

@@ -4,7 +4,8 @@ import Testing
 
 // Classes of the tests' own, since proxies hold for all that runs on a thread.
 private final class ProxiedBar: UINavigationBar {}
-private final class ProxiedTabBar: UITabBar {}
+private final class ShiftedTab: UITabBarItem {}
+final class ProxiedTabBar: UITabBar {}
 private final class ProxiedItem: UIBarButtonItem {}
 private final class ProxiedTab: UITabBarItem {}
 private final class ProxiedToolbar: UIToolbar {}
@@ -95,5 +96,25 @@ struct BarProxyTests {
     let labels = try #require(tab.shownView).subviews.compactMap { $0 as? UILabel }
     #expect(labels.contains { $0.text == "News" && $0.font.pointSize == 14 })
     #expect(labels.contains { $0.text == "3" && $0.backgroundColor == .orange })
+  }
+
+  @Test func titlesOfTabsMoveByTheirProxyUnlessTheItemHasAPlaceOfItsOwn() throws {
+    let (tab, own) = (
+      ShiftedTab(title: "News", image: nil, tag: 0), ShiftedTab(title: "Own", image: nil, tag: 1)
+    )
+    own.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 1)
+    let bar = UITabBar()
+    bar.items = [tab, own]
+    show(bar)
+    func top(_ item: UITabBarItem) throws -> CGFloat {
+      let view = try #require(item.shownView)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      return try #require(view.subviews.compactMap { $0 as? UILabel }.first { $0.text == item.title }).frame
+        .minY
+    }
+    let before = (try top(tab), try top(own))
+    ShiftedTab.appearance().titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -6)
+    #expect(try top(tab) == before.0 - 6 && top(own) == before.1)
   }
 }

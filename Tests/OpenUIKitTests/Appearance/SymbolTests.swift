@@ -25,6 +25,21 @@ struct SymbolTests {
     #expect(UIImage(systemName: character) == nil)
   }
 
+  @Test("Numbers up to 50 have symbols in circles and squares, as large as those of digits")
+  func numbers() throws {
+    for ending in [".circle", ".circle.fill", ".square", ".square.fill"] {
+      let digit = try #require(UIImage(systemName: "9" + ending))
+      for number in [10, 12, 31, 50] {
+        let image = try #require(UIImage(systemName: "\(number)\(ending)"), "\(number)\(ending)")
+        #expect(image.size == digit.size)
+      }
+      for name in ["51", "09", "-10", "10.", "1x"] {
+        #expect(UIImage(systemName: name + ending) == nil, "\(name)")
+      }
+    }
+    #expect(UIImage(systemName: "10") == nil && UIImage(systemName: "10.heart") == nil)
+  }
+
   @Test("A symbol at 17 points is as large as text, and grows with size and scale")
   func sizes() throws {
     let circle = try #require(UIImage(systemName: "circle"))

@@ -64,6 +64,21 @@ struct PopoverTests {
     #expect(menu.view.frame == CGRect(x: 814, y: 57, width: 200, height: 300))
   }
 
+  @Test(
+    "A delegate of the presentation controller keeps a popover in a narrow window, whose anchor may come after the call"
+  )
+  func lateAnchor() {
+    window.frame.size = CGSize(width: 390, height: 844)
+    window.layoutIfNeeded()
+    menu.presentationController?.delegate = keeper
+    root.present(menu, animated: true)
+    let source = UIView(frame: CGRect(x: 150, y: 100, width: 100, height: 44))
+    root.view.addSubview(source)
+    menu.popoverPresentationController?.sourceView = source
+    window.clock.advance(by: 1)
+    #expect(menu.view.frame == CGRect(x: 100, y: 157, width: 200, height: 300))
+  }
+
   @Test("A tap beside it dismisses a popover")
   func tap() {
     present(from: CGRect(x: 400, y: 100, width: 100, height: 44))

@@ -1,6 +1,6 @@
 @_spi(Overrides) import OpenUIKitCore
 
-/// The month of a date picker: a title with arrows to other months, and a button for each day. Below it are fields for the
+/// The month of a date picker: a title with arrows to other months, and a button for each day. Below it is a field for the
 /// time, if that is chosen too.
 final class DateCalendar: DatePickerContent {
   private let calendar: Calendar
@@ -11,7 +11,8 @@ final class DateCalendar: DatePickerContent {
   private let forward = ArrowButton(isForward: true)
   private var weekdays: [UILabel] = []
   private var days: [DayButton] = []
-  private var wheels: UIDatePicker?
+  private var time: UIDatePicker?
+  private let timeTitle = UILabel()
 
   override init(_ picker: UIDatePicker) {
     calendar = picker.ownCalendar
@@ -53,16 +54,19 @@ final class DateCalendar: DatePickerContent {
     guard picker.datePickerMode == .dateAndTime else { return }
     let time = UIDatePicker()
     time.datePickerMode = .time
-    time.preferredDatePickerStyle = .wheels
+    time.preferredDatePickerStyle = .compact
     time.calendar = picker.calendar
     time.locale = picker.locale
     time.timeZone = picker.timeZone
     time.minuteInterval = picker.minuteInterval
+    time.date = picker.date
     time.addAction(
       UIAction { [unowned(unsafe) self, unowned(unsafe) time] _ in timeDidChange(time.date) },
       for: .valueChanged)
-    wheels = time
-    addSubview(time)
+    timeTitle.text = "Time"
+    timeTitle.font = .systemFont(ofSize: 17)
+    self.time = time
+    for view in [timeTitle, time] { addSubview(view) }
   }
 
   private func timeDidChange(_ time: Date) {
@@ -78,7 +82,7 @@ final class DateCalendar: DatePickerContent {
 
   override func show(_ date: Date, animated: Bool) {
     month = Self.firstDay(of: date, calendar)
-    wheels?.setDate(date, animated: animated)
+    time?.setDate(date, animated: animated)
     reload()
   }
 
@@ -119,7 +123,7 @@ final class DateCalendar: DatePickerContent {
 
   override var wishedSize: CGSize {
     let rows = Self.top + Self.weekdayHeight + 6 * Self.rowHeight
-    return CGSize(width: 320, height: rows + (wheels == nil ? 0 : Self.wheelHeight))
+    return CGSize(width: 320, height: rows + (time == nil ? 0 : Self.timeHeight))
   }
 
   override func layoutSubviews() {
@@ -147,14 +151,27 @@ final class DateCalendar: DatePickerContent {
           y: Self.top + Self.weekdayHeight + CGFloat(place / 7) * Self.rowHeight, width: column,
           height: Self.rowHeight))
     }
-    wheels?.frame = CGRect(
-      x: 0, y: bounds.height - Self.wheelHeight, width: width, height: Self.wheelHeight)
+    placeTime(mirrored)
+  }
+
+  /// Places the title and the field of the time at both ends of the last line.
+  private func placeTime(_ mirrored: (CGRect) -> CGRect) {
+    guard let time else { return }
+    let size = time.intrinsicContentSize
+    let middle = bounds.height - Self.timeHeight / 2
+    time.frame = mirrored(
+      CGRect(
+        x: bounds.width - 16 - size.width, y: middle - size.height / 2, width: size.width,
+        height: size.height
+      ))
+    timeTitle.frame = mirrored(
+      CGRect(x: 16, y: middle - 11, width: max(0, bounds.width - size.width - 40), height: 22))
   }
 
   private static let top: CGFloat = 44
   private static let weekdayHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 44
-  private static let wheelHeight: CGFloat = 160
+  private static let timeHeight: CGFloat = 50
 }
 
 /// An arrow to another month.

@@ -71,8 +71,20 @@ open class CAAnimation: NSObject, ViewTreeConfined {
   /// Seconds of one run if neither the animation nor a group has a duration.
   var naturalDuration: CFTimeInterval { duration }
 
+  /// The key of all animations of the class in a layer; nil for the key they are added with.
+  var fixedKey: String? { nil }
+
   /// Appends the tracks of the animation to `tracks`, under the times of the groups around it.
   func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {}
+
+  /// The effects of the animation on a layer.
+  func parts(for layer: CALayer, key: String, _ time: MediaTiming, in group: AnimationGroup)
+    -> [KeyedAnimation]
+  {
+    var tracks: [AnimationTrack] = []
+    compile(&tracks, under: [time])
+    return tracks.map { ExplicitAnimation($0, key: key, of: self, in: group) }
+  }
 }
 
 /// Animations that run together.

@@ -1,7 +1,16 @@
-/// The effect of a `CAAnimation` on one property of its layer.
-final class ExplicitAnimation: LayerAnimation {
+/// The effect of a `CAAnimation` on its layer.
+class KeyedAnimation: LayerAnimation {
   let key: String
   let source: CAAnimation
+
+  init(_ property: AnimatedProperty, key: String, of source: CAAnimation, in group: AnimationGroup) {
+    (self.key, self.source) = (key, source)
+    super.init(property, in: group)
+  }
+}
+
+/// The effect of a `CAAnimation` on one property of its layer.
+final class ExplicitAnimation: KeyedAnimation {
   private let track: AnimationTrack
   private let staysAfterEnd: Bool
   /// The elapsed seconds when the animation reached its end.
@@ -9,10 +18,8 @@ final class ExplicitAnimation: LayerAnimation {
 
   init(_ track: AnimationTrack, key: String, of source: CAAnimation, in group: AnimationGroup) {
     self.track = track
-    self.key = key
-    self.source = source
     staysAfterEnd = !source.isRemovedOnCompletion
-    super.init(track.target.property, in: group)
+    super.init(track.target.property, key: key, of: source, in: group)
   }
 
   override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
@@ -37,6 +44,7 @@ struct PendingAnimation {
 extension CALayer {
   /// The implementation of `add`.
   final func begin(_ anim: CAAnimation, forKey key: String?) {
+    let key = anim.fixedKey ?? key
     let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
     if key != nil { endAnimation(forKey: name) }
     guard let clock else {
@@ -62,8 +70,6 @@ extension CALayer {
     let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
     let time = MediaTiming(
       animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
-    var tracks: [AnimationTrack] = []
-    animation.compile(&tracks, under: [time])
     let completion = AnimationCompletion(outer: transaction.completion) { finished in
       animation.delegate?.animationDidStop(animation, finished: finished)
     }
@@ -71,8 +77,7 @@ extension CALayer {
       timing: AnimationTiming(duration: max(0, time.end), curve: .linear), blocksTouches: false,
       completion: completion)
     clock.add(group)
-    for track in tracks {
-      let part = ExplicitAnimation(track, key: key, of: animation, in: group)
+    for part in animation.parts(for: self, key: key, time, in: group) {
       animations.append(part)
       group.add(part, of: self)
     }
@@ -91,7 +96,7 @@ extension CALayer {
     if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
       return pending.animation
     }
-    for case let animation as ExplicitAnimation in animations where animation.key == key {
+    for case let animation as KeyedAnimation in animations where animation.key == key {
       return animation.source
     }
     return nil
@@ -100,7 +105,7 @@ extension CALayer {
   /// The implementation of `animationKeys`.
   final func keysOfAnimations() -> [String]? {
     var keys: [String] = []
-    for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
+    for case let animation as KeyedAnimation in animations where !keys.contains(animation.key) {
       keys.append(animation.key)
     }
     for pending in attributes?.pendingAnimations ?? [] { keys.append(pending.key) }
@@ -112,6 +117,6 @@ extension CALayer {
     if attributes?.pendingAnimations.isEmpty == false {
       _ = ownAttributes().pendingAnimations.extract { $0.key == key }
     }
-    removeAnimations { ($0 as? ExplicitAnimation)?.key == key }
+    removeAnimations { ($0 as? KeyedAnimation)?.key == key }
   }
 }

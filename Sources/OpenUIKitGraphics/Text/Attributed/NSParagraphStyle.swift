@@ -1,5 +1,6 @@
 /// The layout attributes of a paragraph.
 open class NSParagraphStyle: NSObject {
+  private let header = CoreFoundationHeader()
   fileprivate(set) public final var values = Values()
 
   /// The numbers of a paragraph.

@@ -1,5 +1,6 @@
 /// A picture within text, instead of one character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   /// The number of the character that stands for an attachment.
   public static let character = 0xFFFC
 
@@ -68,6 +69,7 @@ extension NSAttributedString {
 
 /// A copy of letters behind them.
 open class NSShadow: NSObject {
+  private let header = CoreFoundationHeader()
   /// The place of the copy, in points from the letters.
   open var shadowOffset = CGSize.zero
   /// The blur, in points. It is kept; the copy has sharp edges.

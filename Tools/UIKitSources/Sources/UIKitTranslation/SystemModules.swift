@@ -24,13 +24,14 @@ struct SystemModules {
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
     "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
     "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
+    "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
   /// Modules for which `canImport` is made true.
   private static let importable: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
-    "CoreLocation",
+    "CoreLocation", "UserNotifications", "MessageUI",
   ]
 
   /// The modules of the target's dependencies.

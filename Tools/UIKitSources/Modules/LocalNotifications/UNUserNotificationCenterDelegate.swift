@@ -1,0 +1,70 @@
+/// The object that is notified of delivered notifications. All methods are optional.
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+  /// Decides what is shown of a notification while the app is active.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Decides what is shown of a notification while the app is active.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification)
+    async
+    -> UNNotificationPresentationOptions
+  /// Called when the user has chosen an action of a notification.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Called when the user has chosen an action of a notification.
+  func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse)
+    async
+  /// Called when the user asks for the app's own settings.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Calls the method without a handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) {
+    let call = OnMain((self, completionHandler))
+    Task { @MainActor in
+      let (delegate, handler) = call.value
+      handler(await delegate.userNotificationCenter(center, willPresent: notification))
+    }
+  }
+
+  /// Shows nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+  ) async -> UNNotificationPresentationOptions { [] }
+
+  /// Calls the method without a handler.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) {
+    let call = OnMain((self, completionHandler))
+    Task { @MainActor in
+      let (delegate, handler) = call.value
+      await delegate.userNotificationCenter(center, didReceive: response)
+      handler()
+    }
+  }
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+  ) async {}
+
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
+}
+
+/// A value that is used on the main thread alone, as delegates and their handlers are.
+struct OnMain<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
