@@ -5,7 +5,7 @@
 enum DeviceFonts {
   /// A family in each row: name, design and the faces. `p` is proportional, `s` serif and `m` monospaced. A face has
   /// its name after the common prefix, its weight on the scale of CSS, and `i` if it is italic.
-  private static let rows: [StaticString] = [
+  private static let usual: [StaticString] = [
     "Helvetica Neue|p|HelveticaNeue| 400|-UltraLight 100|-Thin 200|-Light 300|-Medium 500|-Bold 700|-Italic 400i|-LightItalic 300i|-MediumItalic 500i|-BoldItalic 700i|-CondensedBold 700|-CondensedBlack 900",
     "Helvetica|p|Helvetica| 400|-Light 300|-Bold 700|-Oblique 400i|-BoldOblique 700i",
     "Arial|p|Arial|MT 400|-BoldMT 700|-ItalicMT 400i|-BoldItalicMT 700i",
@@ -24,6 +24,31 @@ enum DeviceFonts {
     "Courier|m|Courier| 400|-Bold 700|-Oblique 400i|-BoldOblique 700i",
     "Courier New|m|CourierNewPS|MT 400|-BoldMT 700|-ItalicMT 400i|-BoldItalicMT 700i",
   ]
+
+  #if hasFeature(Embedded)
+    private static var rows: [StaticString] { usual }
+  #else
+    private static var rows: [StaticString] { usual + rarer }
+
+    /// Families that fewer apps name.
+    private static let rarer: [StaticString] = [
+      "Apple SD Gothic Neo|p|AppleSDGothicNeo|-Regular 400|-Thin 100|-UltraLight 200|-Light 300|-Medium 500|-SemiBold 600|-Bold 700",
+      "PingFang SC|p|PingFangSC|-Regular 400|-Ultralight 100|-Thin 200|-Light 300|-Medium 500|-Semibold 600",
+      "Optima|p|Optima|-Regular 400|-Bold 700|-Italic 400i|-BoldItalic 700i|-ExtraBlack 900",
+      "Arial Rounded MT Bold|p|ArialRoundedMTBold| 400",
+      "DIN Alternate|p|DINAlternate|-Bold 700",
+      "DIN Condensed|p|DINCondensed|-Bold 700",
+      "Chalkboard SE|p|ChalkboardSE|-Regular 400|-Light 300|-Bold 700",
+      "Chalkduster|p|Chalkduster| 400",
+      "Marker Felt|p|MarkerFelt|-Thin 400|-Wide 700",
+      "Noteworthy|p|Noteworthy|-Light 300|-Bold 700",
+      "Didot|s|Didot| 400|-Italic 400i|-Bold 700",
+      "Hoefler Text|s|HoeflerText|-Regular 400|-Italic 400i|-Black 900|-BlackItalic 900i",
+      "Cochin|s|Cochin| 400|-Bold 700|-Italic 400i|-BoldItalic 700i",
+      "Copperplate|s|Copperplate| 400|-Light 300|-Bold 700",
+      "Rockwell|s|Rockwell|-Regular 400|-Italic 400i|-Bold 700|-BoldItalic 700i",
+    ]
+  #endif
 
   /// The names of the families.
   static var familyNames: [String] { rows.map { words(of: $0)[0] } }

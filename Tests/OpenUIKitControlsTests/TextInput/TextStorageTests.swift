@@ -68,6 +68,21 @@ struct TextStorageTests {
     #expect(textView.attributedText.string == "ab" && textView.text == "ab")
   }
 
+  @Test("Text with attributes is drawn with them, and follows changes")
+  func drawing() throws {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UITextView(frame: window.bounds)
+    view.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: UIColor.red])
+    window.addSubview(view)
+    let list = window.displayList()
+    #expect(list.lines.map(\.text) == ["ab"])
+    #expect(list.texts.map(\.color) == [DisplayList.Color(UIColor.red.cgColor)])
+    view.textStorage.append(NSAttributedString(string: "c"))
+    #expect(window.displayList().lines.map(\.text).joined() == "abc")
+    view.text = "new"
+    #expect(window.displayList().lines.map(\.text) == ["new"])
+  }
+
   @Test("Setting the text takes the view's attributes, and the font applies to all characters")
   func plainText() {
     textView.attributedText = NSAttributedString(string: "ab", attributes: [.font: big])

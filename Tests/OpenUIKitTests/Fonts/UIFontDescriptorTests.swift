@@ -93,6 +93,8 @@ struct UIFontDescriptorTests {
   func names() {
     #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.weight == .bold)
     #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
+    #expect(UIFont(name: "AppleSDGothicNeo-SemiBold", size: 12)?.weight == .semibold)
+    #expect(UIFont(name: "ArialRoundedMTBold", size: 12)?.familyName == "Arial Rounded MT Bold")
     #expect(UIFont(name: "Inter-SemiBold", size: 12) == .boldSystemFont(ofSize: 12))
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont.familyNames.contains("Georgia"))

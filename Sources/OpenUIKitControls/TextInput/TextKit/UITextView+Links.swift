@@ -27,9 +27,10 @@ extension UITextView {
   /// The text with the attributes of its links; nil for a text without attributes and links.
   final var shownText: NSAttributedString? {
     let found = linkRanges
-    guard !found.isEmpty else { return storage }
+    guard storage != nil || !found.isEmpty else { return nil }
     let source = storage ?? baseText
-    // Foundation on Linux cannot change a copy of an attributed string of another class, such as a text storage.
+    // Foundation on Linux makes empty copies of attributed strings of other classes, such as a text storage, and a label copies its
+    // text.
     let text = NSMutableAttributedString(string: source.string)
     source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
       text.setAttributes(attributes, range: range)
