@@ -134,7 +134,9 @@ struct DatePickerTests {
     #expect(picker.bounds.size == CGSize(width: 320, height: 382))
     #expect(element("Time") != nil)
     // A space of a language's own may be before the half of the day.
-    let field = window.accessibilityTree().compactMap { $0.accessibilityLabel }.first { $0.hasPrefix("10:20") }
+    let field = window.accessibilityTree().compactMap { $0.accessibilityLabel }.first {
+      $0.hasPrefix("10:20")
+    }
     try tap(try #require(field))
     #expect(window.accessibilityTree().map { $0.accessibilityValue } == ["10", "20", "AM"])
     window.accessibilityTree()[0].accessibilityIncrement()

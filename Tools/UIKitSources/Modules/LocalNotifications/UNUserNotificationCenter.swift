@@ -24,6 +24,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Whether notifications can have screens of the app's own; always false.
   public var supportsContentExtensions: Bool { false }
 
+  /// Creates notifications of their own, for tests. Apps use `current()`.
+  public override init() { super.init() }
+
   /// The notifications of the app.
   public class func current() -> UNUserNotificationCenter { shared }
 

@@ -26,10 +26,10 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) {
-    let call = OnMain((self, completionHandler))
+    // One by one: Swift 6.3 releases a closure that is in a tuple in a generic value once too often.
+    let (delegate, handler) = (OnMain(self), OnMain(completionHandler))
     Task { @MainActor in
-      let (delegate, handler) = call.value
-      handler(await delegate.userNotificationCenter(center, willPresent: notification))
+      handler.value(await delegate.value.userNotificationCenter(center, willPresent: notification))
     }
   }
 
@@ -43,11 +43,10 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
-    let call = OnMain((self, completionHandler))
+    let (delegate, handler) = (OnMain(self), OnMain(completionHandler))
     Task { @MainActor in
-      let (delegate, handler) = call.value
-      await delegate.userNotificationCenter(center, didReceive: response)
-      handler()
+      await delegate.value.userNotificationCenter(center, didReceive: response)
+      handler.value()
     }
   }
 

@@ -62,8 +62,11 @@ struct LocalNotificationsTests {
   }
 
   @Test func theDelegateDecidesWhatAnActiveAppShows() async throws {
-    let (center, host, listener) = (UNUserNotificationCenter(), Host(), Listener())
-    (center.host, center.delegate) = (host, listener)
+    let center = UNUserNotificationCenter()
+    let host = Host()
+    let listener = Listener()
+    center.host = host
+    center.delegate = listener
     #expect(try await center.requestAuthorization(options: [.alert, .badge]))
     #expect(try await center.requestAuthorization(options: [.alert, .badge]))
     let settings = await center.notificationSettings()
@@ -73,8 +76,10 @@ struct LocalNotificationsTests {
     #expect(host.log == ["asked", "badge 3", "Title of a 17"])
     let delivered = await center.deliveredNotifications()
     #expect(delivered.map(\.request.identifier) == ["a"])
-    center.receive("reply", of: try #require(delivered.first), text: "Yes")
-    #expect(listener.answer == "Yes")
+    let notification = try #require(delivered.first)
+    center.receive("reply", of: notification, text: "Yes")
+    let answer = listener.answer
+    #expect(answer == "Yes")
     #expect(await center.deliveredNotifications().isEmpty)
   }
 
