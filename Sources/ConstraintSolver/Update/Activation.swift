@@ -24,7 +24,8 @@ extension ConstraintSolver {
   /// free to make it hold.
   mutating func staysDormant(_ constraint: Int32) -> Bool {
     let record = model.constraints.address(of: constraint, count: 1)
-    guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequiredEquality, needsNewRow(constraint)
+    guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequiredEquality,
+      needsNewRow(constraint)
     else { return false }
     let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
     guard !near.isComplete else { return false }

@@ -77,7 +77,8 @@ extension ConstraintSolver {
   /// Whether nothing changed but constants, none of them of a constraint in a conflict.
   @inline(__always)
   private func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
-    !hasStructuralChanges && !model.hasExtremeCoefficients && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
+    !hasStructuralChanges && !model.hasExtremeCoefficients
+      && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
   }
 
   private var hasStructuralChanges: Bool {
