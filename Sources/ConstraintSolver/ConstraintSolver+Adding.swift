@@ -43,6 +43,10 @@ extension ConstraintSolver {
     if summary == nil {
       try mergeTerms(&list)
       summary = self.summary(of: list)
+      if summary == nil {
+        model.hasExtremeCoefficients = true
+        summary = self.summary(of: list, takesExtremes: true)
+      }
     }
     guard let summary else { preconditionFailure("Merged terms can stay as they are") }
     // 2. The new constraint gets a number.
@@ -114,16 +118,19 @@ extension ConstraintSolver {
   }
 
   /// Summarises terms as a client passed them. Returns nil if they cannot stay as they are: because of an
-  /// invalid handle, a coefficient out of range, a repeated variable, or no terms.
+  /// invalid handle, a coefficient out of range, a repeated variable, or no terms. Unless it `takesExtremes`, also because of
+  /// a coefficient so small or large that the solver has to be noted to have one.
   @inline(__always)
-  func summary(of list: List) -> TermSummary? {
+  func summary(of list: List, takesExtremes: Bool = false) -> TermSummary? {
     var summary = TermSummary()
     let term = model.terms.all + Int(list.start)
     let variable = model.variables.all
     let variableCount = UInt32(bitPattern: model.variables.nextIndex)
     for position in 0..<Int(list.count) {
       let slot = UInt32(bitPattern: term[position].variable)
-      guard slot < variableCount, term[position].isInRange else { return nil }
+      guard slot < variableCount, takesExtremes ? term[position].isInRange : term[position].isModerate else {
+        return nil
+      }
       let record = variable + Int(slot)
       guard record.pointee.generation == term[position].generation else { return nil }
       if record.pointee.isUndecided {

@@ -54,10 +54,13 @@ public struct ConstraintSolver: ~Copyable {
   var equations = ResidualEquations()
   var dormantCosts = DormantCosts()
   var dormantEvents = DormantEvents()
+  var violatedDormants = ViolatedDormants()
   var explanation = ConflictExplanation()
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()
+  /// How many required constraints got long rows in the present update.
+  var longRowCount = 0
 
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?

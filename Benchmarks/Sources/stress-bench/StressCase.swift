@@ -10,7 +10,8 @@ struct StressCase {
   /// The names of the cases, with the sizes that are measured if none is given.
   static let sizes: KeyValuePairs = [
     "rows": [480, 1000, 4000], "conflicts": [5000, 10_000, 20_000], "full": [100, 200, 400],
-    "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000],
+    "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000], "bounds": [480, 1000, 4000],
+    "places": [1000, 2000, 4000], "priorities": [500, 1000, 2000],
   ]
 
   static func make(_ name: String, _ count: Int) -> StressCase? {
@@ -20,6 +21,9 @@ struct StressCase {
     case "full": full(count)
     case "chain": chain(count)
     case "heights": heights(count)
+    case "bounds": bounds(count)
+    case "places": places(count) { _ in .defaultLow }
+    case "priorities": places(count) { UILayoutPriority(rawValue: Float(1 + $0 * 7919 % 1009) * 0.5) }
     default: nil
     }
   }
@@ -84,6 +88,42 @@ struct StressCase {
       previous = view.bottomAnchor
     }
     return StressCase(window: window) { heights[$0 % count].constant += 1 }
+  }
+
+  /// One row of preferred widths that does not fit, each with a required edge inside the window.
+  private static func bounds(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.leftAnchor
+    for _ in 0..<count {
+      let view = addView(to: window)
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      width.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        width, view.leftAnchor.constraint(equalTo: previous),
+        view.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
+      ])
+      previous = view.rightAnchor
+    }
+    return StressCase(window: window, change: unrelatedChange(in: window))
+  }
+
+  /// One row of preferred widths, each view as far left as possible. One preference for a place is raised and lowered again.
+  private static func places(_ count: Int, priority: (Int) -> UILayoutPriority) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.leftAnchor
+    var lefts: [NSLayoutConstraint] = []
+    for index in 0..<count {
+      let view = addView(to: window)
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      width.priority = .defaultHigh
+      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+      left.priority = priority(index)
+      NSLayoutConstraint.activate([width, left, view.leftAnchor.constraint(equalTo: previous)])
+      lefts.append(left)
+      previous = view.rightAnchor
+    }
+    let (left, usual) = (lefts[count / 2], priority(count / 2))
+    return StressCase(window: window) { left.priority = $0 % 2 == 1 ? .required - 1 : usual }
   }
 
   // MARK: Parts

@@ -8,18 +8,23 @@ struct ConflictExplanation: ~Copyable {
 
   // MARK: Violated pieces
 
-  /// Returns minimal sets of required constraints that contradict each other, the first ones because of which a
-  /// piece does not hold. Empty if there are none, or a limit of the client ended the search.
-  mutating func explain(
+  /// Returns the minimal set of required constraints that contradict each other which the row of a violated piece shows. Empty
+  /// if it shows none.
+  mutating func readOff(
     _ piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {
     var sets = ConstraintSets()
-    if isExplainedByRow(piece, &model, &graph, &program) {
-      sets.append(members.contents)
-      return sets
-    }
+    if isExplainedByRow(piece, &model, &graph, &program) { sets.append(members.contents) }
+    return sets
+  }
+
+  /// Searches for minimal sets of required constraints that contradict each other, the first ones because of which a piece does
+  /// not hold. Empty if there are none, or a limit of the client ended the search.
+  mutating func search(
+    for piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> ConstraintSets {
     collectSuspects(of: piece, &model, &graph, &program)
-    guard let found = search(suspects.contents, &model, &program.budget) else { return sets }
+    guard let found = search(suspects.contents, &model, &program.budget) else { return ConstraintSets() }
     if !found.isEmpty { return found }
     // There is no conflict among the suspects: all required constraints are searched.
     let all = model.constraints {

@@ -177,15 +177,15 @@ extension DefinitionGraph {
       && (variable.boundCount == 0 || takesBounded)
   }
 
-  /// Lets the equalities define variables that have a single unknown. Optional ones come after all that are required, the
-  /// strongest first: a preference for the place of each variable in a chain would leave the constraints of the chain with rows.
+  /// Lets the equalities define variables that have a single unknown. Inequalities and optional ones come after all of them
+  /// that are required, the strongest first: a preference for the place of each variable in a chain would leave the constraints of the chain with rows.
   private mutating func peel(from next: inout Int, _ model: inout Model) {
     while true {
       while next < matching.unknowns.ready.count {
         let equality = matching.unknowns.ready[next]
         next += 1
         let constraint = matching.unknowns.equalities[equality]
-        if model.constraints.address(of: constraint, count: 1).pointee.isRequired {
+        if model.constraints.address(of: constraint, count: 1).pointee.isRequiredEquality {
           defineUnknown(of: equality, &model)
         } else {
           let level = model.constraints[constraint].level

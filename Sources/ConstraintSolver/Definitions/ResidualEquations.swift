@@ -13,12 +13,18 @@ struct ResidualEquations: ~Copyable {
   private var form = Slab<Entry>()
   private var near = Slab<Rate>()
 
-  /// Writes a residual variable that has an equation as a sum over parameters' residual variables. O(terms upstream).
+  /// Writes a residual variable that has an equation as a sum over parameters' residual variables. If it `stopsAtResiduals`, the sum
+  /// is also over other residual variables, which must have their rows then. O(terms upstream).
   mutating func expand(
-    _ residual: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+    _ residual: Int32, stopsAtResiduals: Bool = false, _ model: inout Model, _ graph: inout DefinitionGraph,
+    _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Entry> {
     terms.removeAll()
-    model.appendTerms(of: program.residuals[residual], to: &terms)
+    if stopsAtResiduals, program.residuals[residual].isDependent {
+      appendInputs(of: model.variables[program.residuals[residual].variable].definition, times: 1, &model)
+    } else {
+      model.appendTerms(of: program.residuals[residual], to: &terms)
+    }
     if isOverParameters(&model) {
       form.removeAll()
       for index in (0..<terms.count).reversed() {
@@ -29,16 +35,17 @@ struct ResidualEquations: ~Copyable {
       }
       return form.contents
     }
-    return expand(terms.contents, &model, &graph, &program)
+    return expand(terms.contents, stopsAtResiduals: stopsAtResiduals, &model, &graph, &program)
   }
 
-  /// Writes a sum over variables as a sum over parameters' residual variables. O(terms upstream).
+  /// Writes a sum over variables as a sum over residual variables: those of parameters and, if it `stopsAtResiduals`, others.
+  /// O(terms upstream).
   mutating func expand(
-    _ sum: UnsafeBufferPointer<Rate>, _ model: inout Model, _ graph: inout DefinitionGraph,
-    _ program: inout ResidualProgram
+    _ sum: UnsafeBufferPointer<Rate>, stopsAtResiduals: Bool = false, _ model: inout Model,
+    _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Entry> {
     form.removeAll()
-    for entry in graph.walks.expand(sum, &model) {
+    for entry in graph.walks.expand(sum, stopsAtResiduals: stopsAtResiduals, &model) {
       var entry = entry
       entry.index = program.parameterResidual(of: entry.index, &model)
       form.append(entry)
@@ -88,7 +95,7 @@ struct ResidualEquations: ~Copyable {
 }
 
 extension ResidualProgram {
-  /// The residual variable of a variable that has no definition.
+  /// The residual variable of a variable that has one, or has no definition.
   mutating func parameterResidual(of variable: Int32, _ model: inout Model) -> Int32 {
     if model.variables[variable].residual < 0 {
       model.variables[variable].residual = newResidual(

@@ -13,6 +13,8 @@ struct Walks: ~Copyable {
   private var definitions = Slab<Int32>()
   private var rates = Slab<Rate>()
   private var dormantRates = Slab<Rate>()
+  /// Whether the present walk upstream ends at variables with residual variables.
+  private var stopsAtResiduals = false
 }
 
 /// What follows from the sources of a walk downstream. Valid until the next walk.
@@ -199,7 +201,7 @@ extension Walks {
     while !stack.isEmpty {
       let top = stack.count - 1
       let frame = stack[top]
-      let definition = model.variables[frame.variable].definition
+      let definition = definition(of: frame.variable, &model)
       guard definition >= 0, frame.next < model.constraints[definition].terms.count else {
         order.append(frame.variable)
         stack.truncate(to: top)
@@ -214,17 +216,27 @@ extension Walks {
     }
   }
 
-  /// Writes a sum over variables as a sum over parameters. Each entry names a parameter. O(terms upstream).
+  /// The definition by which a walk upstream continues, or -1.
+  @inline(__always)
+  private func definition(of variable: Int32, _ model: inout Model) -> Int32 {
+    let record = model.variables.address(of: variable, count: 1)
+    return stopsAtResiduals && record.pointee.residual >= 0 ? -1 : record.pointee.definition
+  }
+
+  /// Writes a sum over variables as a sum over parameters. Each entry names a parameter. If it `stopsAtResiduals`, variables with
+  /// residual variables of their own count as parameters. O(terms upstream).
   mutating func expand(
-    _ sum: UnsafeBufferPointer<Rate>, _ model: inout Model
+    _ sum: UnsafeBufferPointer<Rate>, stopsAtResiduals: Bool = false, _ model: inout Model
   ) -> UnsafeBufferPointer<Entry> {
+    self.stopsAtResiduals = stopsAtResiduals
+    defer { self.stopsAtResiduals = false }
     let order = upstream(of: sum, &model)
     form.removeAll()
     addToSums(sum, &model)
     for variable in order.reversed() {
       let share = takeSum(of: variable)
       if share.isZero { continue }
-      let definition = model.variables[variable].definition
+      let definition = definition(of: variable, &model)
       if definition >= 0 {
         distribute(share.value, overInputsOf: definition, &model)
       } else {

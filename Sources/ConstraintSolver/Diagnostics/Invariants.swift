@@ -90,14 +90,9 @@ extension ConstraintSolver {
 
   /// Every required constraint holds or was given up, as far as the precision of the values shows.
   private func checkRequirements(_ found: inout Violations) {
-    for index in 0..<model.constraints.count where model.constraints[index].isRequired {
-      let record = model.constraints[index]
-      guard record.role != .broken, record.role != .unused else { continue }
-      let excess = model.expressionValue(Int32(index))
-      let error = record.relation == .equal ? excess.magnitude : -Double(record.relation.rawValue) * excess
-      let tolerance = Tolerance.ofRequirement(
-        record.scale, largestSummand: largestSummand(of: Int32(index)))
-      if error > tolerance { found.append("c\(index) is required and violated by \(error)") }
+    for index in 0..<model.constraints.count {
+      guard let error = model.violationOfRequirement(Int32(index), at: { model.values[$0] }) else { continue }
+      found.append("c\(index) is required and violated by \(error)")
     }
   }
 

@@ -134,6 +134,11 @@ extension Term {
     @inline(__always) get { coefficient.magnitude >= 1e-9 && coefficient.magnitude <= 1e9 }
   }
 
+  /// Whether the coefficient's magnitude is within 1e-4...1e4, as in layouts.
+  var isModerate: Bool {
+    @inline(__always) get { coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4 }
+  }
+
   /// The generation of the handle that a client gave, as long as there is no constraint.
   var generation: UInt32 { @inline(__always) get { UInt32(bitPattern: constraint) } }
 

@@ -76,6 +76,11 @@ extension Model {
     isSatisfied(constraint) ? .satisfied : expressionValue(constraint) > 0 ? .above : .below
   }
 
+  /// How far a constraint is violated, in units of its variables.
+  func violation(of constraint: Int32) -> Double {
+    isSatisfied(constraint) ? 0 : expressionValue(constraint).magnitude / constraints[constraint].scale
+  }
+
   /// Whether a constraint holds.
   @inline(__always)
   func isSatisfied(_ constraint: Int32) -> Bool {

@@ -13,6 +13,8 @@ struct Model: ~Copyable {
   var structureVersion = 1
   /// Whether an equality may be among the dormant constraints.
   var mayWatchEqualities = false
+  /// Whether a constraint was ever added with a coefficient that is not moderate. Such ones can lose digits in any sum.
+  var hasExtremeCoefficients = false
   /// The number of constraints that were ever added.
   var nextAge = 0
   /// Which required constraints are kept if they contradict each other.

@@ -165,7 +165,8 @@ extension ListPool where Element == LevelEntry {
 
   @inline(__always)
   mutating func add(_ entry: LevelEntry, to vector: inout List) {
-    _ = add(entry, to: &vector, from: 0)
+    let isWeakest = !vector.isEmpty && self[vector, vector.count - 1].level > entry.level
+    _ = add(entry, to: &vector, from: isWeakest ? Int(vector.count) : 0)
   }
 
   /// Adds a component that is weaker than all before `start`. Returns the position up to which that is so now.

@@ -1,6 +1,6 @@
 /// Linear costs of parameters: what constraints without rows cost.
 extension ResidualProgram {
-  /// Adds a linear cost: a slope for each parameter of a sum. O(entries, and the rows of those that are basic).
+  /// Adds a linear cost of one level: a slope for each parameter of a sum. O(entries, and the rows of those that are basic).
   mutating func addLinearCost(_ slopes: UnsafeBufferPointer<Entry>, at level: Int32) {
     valueVersion += 1
     for slope in slopes {
@@ -18,9 +18,20 @@ extension ResidualProgram {
     }
   }
 
-  /// Adds to the reduced cost of a nonbasic variable.
+  /// Adds to the reduced cost of a nonbasic variable, which is to be checked with ``queueRepriced()``.
   private mutating func addCost(_ cost: LevelEntry, of nonbasic: Int32) {
     levels.add(cost, to: &residuals[nonbasic].reducedCost)
-    if improvingDirection(of: nonbasic) != 0 { queueCheck(nonbasic) }
+    guard !residuals[nonbasic].isRepriced else { return }
+    residuals[nonbasic].isRepriced = true
+    queues.repriced.append(nonbasic)
+  }
+
+  /// Queues the nonbasic variables with new linear costs that can move for less. Once after the costs of all levels: a look at a
+  /// variable takes as long as it has levels.
+  mutating func queueRepriced() {
+    while let nonbasic = queues.repriced.popLast() {
+      residuals[nonbasic].isRepriced = false
+      if !residuals[nonbasic].isBasic, improvingDirection(of: nonbasic) != 0 { queueCheck(nonbasic) }
+    }
   }
 }

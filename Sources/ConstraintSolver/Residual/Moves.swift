@@ -7,6 +7,7 @@ extension ResidualProgram {
     guard distance != 0 else { return }
     valueVersion += 1
     residuals[nonbasic].value += distance
+    if Self.isLargeMove(distance, to: residuals[nonbasic].value) { mayBeInexact = true }
     noteMoved(nonbasic)
     // Most parameters of a layout stand in the row that is being repaired, and in no other.
     let column = residuals[nonbasic].column
@@ -15,11 +16,11 @@ extension ResidualProgram {
   }
 
   @inline(__always)
-  private mutating func moveBasic(with entry: Entry, by distance: Double) {
+  mutating func moveBasic(with entry: Entry, by distance: Double) {
     let basic = rows[entry.index].basic
     let move = entry.coefficient * distance
-    if Self.isLargeMove(move) { mayBeInexact = true }
     residuals[basic].value += move
+    if Self.isLargeMove(move, to: residuals[basic].value) { mayBeInexact = true }
     noteMoved(basic)
     queueRow(entry.index)
   }

@@ -53,6 +53,8 @@ struct ResidualQueues: ~Copyable {
   var placements = Slab<Int32>()
   /// Nonbasic variables that may have an improving direction.
   var checks = Slab<Int32>()
+  /// Nonbasic variables with new linear costs.
+  var repriced = Slab<Int32>()
   var infeasibleRows = Slab<Int32>()
   var movedParameters = Slab<Int32>()
   /// Required pieces that may be violated.

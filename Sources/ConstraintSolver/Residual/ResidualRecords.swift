@@ -25,6 +25,8 @@ struct ResidualVariable: BitwiseCopyable {
   /// In the queue of variables to place, or to check for an improving direction.
   var isPlacementQueued = false
   var isCheckQueued = false
+  /// In the queue of variables with new linear costs.
+  var isRepriced = false
 }
 
 extension ResidualVariable {

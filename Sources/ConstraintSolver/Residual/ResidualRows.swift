@@ -143,6 +143,7 @@ extension ResidualProgram {
       kept += 1
     }
     rows[row].entries.count = kept
+    entries.shrink(&rows[row].entries)
   }
 
   // MARK: Columns

@@ -1,8 +1,11 @@
 /// When rows and values may have lost digits.
 extension ResidualProgram {
-  /// Whether a value that moves so far may keep a relevant rounding error after it has moved back.
+  /// Whether a move so far, or to such a value, may leave a relevant rounding error. What moves along with a large value, and
+  /// is small itself, loses the digits that the large one has no room for.
   @inline(__always)
-  static func isLargeMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
+  static func isLargeMove(_ distance: Double, to value: Double) -> Bool {
+    !(distance.magnitude <= 1e7 && value.magnitude <= 1e9)
+  }
 
   /// Whether rounding errors may have grown with a pivot on a coefficient.
   @inline(__always)

@@ -132,12 +132,7 @@ extension ResidualProgram {
       queueRow(residuals[residual].row)
       return
     }
-    for entry in gatherColumn(residual) {
-      let basic = rows[entry.index].basic
-      residuals[basic].value -= entry.coefficient * deviation.rate
-      noteMoved(basic)
-      queueRow(entry.index)
-    }
+    for entry in gatherColumn(residual) { moveBasic(with: entry, by: -deviation.rate) }
   }
 
 }

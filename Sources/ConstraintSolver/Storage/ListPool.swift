@@ -149,6 +149,21 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     list.count -= 1
   }
 
+  /// Moves a list to a smaller block if it leaves nearly all of a large one unused. O(elements) then.
+  @inline(__always)
+  mutating func shrink(_ list: inout List) {
+    if list.capacity >= 64, list.count < list.capacity / 8 { moveToSmallerBlock(&list) }
+  }
+
+  @inline(never)
+  private mutating func moveToSmallerBlock(_ list: inout List) {
+    let old = list
+    let capacity = Self.roundedUp(max(smallestCapacity, 2 * old.count))
+    list = List(start: takeBlock(capacity: capacity), count: old.count, capacity: capacity)
+    for offset in 0..<old.count { self[list.start + offset] = self[old.start + offset] }
+    free(old)
+  }
+
   /// Hands the list's block back to the pool and empties the list.
   mutating func release(_ list: inout List) {
     if list.capacity > 0 { free(list) }

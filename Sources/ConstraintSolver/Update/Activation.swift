@@ -20,11 +20,12 @@ extension ConstraintSolver {
     model.changes.wokenConstraints.append(constraint)
   }
 
-  /// Whether a constraint that does not hold is only counted. It is if its row would be long, unless a parameter close by is
+  /// Whether a constraint that does not hold may stay without a row. It may if its row would be long, unless a parameter close by is
   /// free to make it hold.
   mutating func staysDormant(_ constraint: Int32) -> Bool {
     let record = model.constraints.address(of: constraint, count: 1)
-    guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequired, needsNewRow(constraint)
+    guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequiredEquality,
+      needsNewRow(constraint)
     else { return false }
     let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
     guard !near.isComplete else { return false }
@@ -138,7 +139,7 @@ extension ConstraintSolver {
 
   /// Gives a new residual variable the row that its equation comes to, and its value as of now.
   private mutating func addRow(for residual: Int32) {
-    let equation = equations.expand(residual, &model, &graph, &program)
+    let equation = equations.expand(residual, stopsAtResiduals: true, &model, &graph, &program)
     program.residuals[residual].value += program.pendingMove(of: equation, &model)
     program.insertRow(for: residual, equation)
   }
@@ -192,12 +193,12 @@ extension ConstraintSolver {
 
 /// Moves of parameters that are not carried over to the variables yet.
 extension ResidualProgram {
-  /// How far a sum over parameters has moved by them.
+  /// How far a sum over parameters, and variables that follow from them, has moved by them.
   @inline(__always)
   fileprivate func pendingMove(of sum: UnsafeBufferPointer<Entry>, _ model: inout Model) -> Double {
     guard hasMovedParameters else { return 0 }
     var move = 0.0
-    for entry in sum where residuals[entry.index].isMoved {
+    for entry in sum where residuals[entry.index].isMoved || residuals[entry.index].isDependent {
       move +=
         entry.coefficient
         * (residuals[entry.index].value - model.values[residuals[entry.index].variable])

@@ -126,8 +126,8 @@ struct Additions: ~Copyable {
 }
 
 extension Model {
-  /// Whether a constraint is an inequality that relates variables which nothing determines, or slack variables alone. A chain of
-  /// these would have rows that mention all variables before.
+  /// Whether a constraint is an inequality that relates variables which nothing determines, or slack variables alone, or what
+  /// follows from one of these at once. A chain of these would have rows that mention all variables before.
   @inline(__always)
   func linksUndetermined(_ constraint: Int32) -> Bool {
     let record = constraints.address(of: constraint, count: 1)
@@ -138,11 +138,22 @@ extension Model {
       if variable.pointee.isUndefined {
         undefined += 1
         count += 1
-      } else if variable.pointee.definition >= 0, constraints[variable.pointee.definition].isOfSlack {
+      } else if variable.pointee.definition >= 0, isLoose(variable.pointee.definition) {
         count += 1
       }
     }
     return undefined > 0 && count > 1
+  }
+
+  /// Whether a definition is with a slack variable, or by a variable that nothing determines.
+  private func isLoose(_ definition: Int32) -> Bool {
+    let record = constraints.address(of: definition, count: 1)
+    if record.pointee.isOfSlack { return true }
+    for place in record.pointee.terms.start..<record.pointee.terms.end
+    where variables.address(of: terms[place].variable, count: 1).pointee.isUndefined {
+      return true
+    }
+    return false
   }
 
   /// Whether a constraint is an inequality that mentions a variable with bounds or preferences and without a definition. If it

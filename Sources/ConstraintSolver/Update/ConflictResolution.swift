@@ -11,16 +11,8 @@ extension ConstraintSolver {
     var unexplained = Slab<Int32>()
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
-        let sets = explanation.explain(violated, &model, &graph, &program)
-        guard !sets.isEmpty else {
-          // The rows do not show how it could hold.
-          program.mayBeInexact = true
-          unexplained.append(violated)
-          continue
-        }
-        for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
-        // What was given up need not be what was found violated.
-        program.lookAgain(at: violated)
+        if !resolve(violated) { unexplained.append(violated) }
+      } else if giveRowsToViolated(atMost: Self.mostRowsAtOnce) {
         optimize()
       } else if !additions.isEmpty {
         addPending()
@@ -33,6 +25,38 @@ extension ConstraintSolver {
     // Other rows may explain them, now or in a later update.
     for index in 0..<unexplained.count { program.lookAgain(at: unexplained[index]) }
   }
+
+  /// Gives up what keeps a violated piece from holding. False if nothing shows how it could hold.
+  private mutating func resolve(_ violated: Int32) -> Bool {
+    var sets = explanation.readOff(violated, &model, &graph, &program)
+    // Constraints without rows may keep its row from showing a set.
+    let mayShow = sets.isEmpty && giveRowsToViolated(atMost: Int.max)
+    if sets.isEmpty, !mayShow { sets = explanation.search(for: violated, &model, &graph, &program) }
+    guard mayShow || !sets.isEmpty else {
+      program.mayBeInexact = true
+      return false
+    }
+    for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
+    // What was given up need not be what was found violated.
+    program.lookAgain(at: violated)
+    optimize()
+    return true
+  }
+
+  /// Gives rows to dormant constraints that are counted as violated, so that they can be explained. False if there are none.
+  private mutating func giveRowsToViolated(atMost count: Int) -> Bool {
+    let dormants = violatedDormants.next(count, &model, dormantCosts)
+    for dormant in dormants { dormantCosts.move(dormant, to: .satisfied, &model) }
+    carryDormantCosts()
+    for dormant in dormants {
+      model.unlinkTerms(of: dormant)
+      activate(dormant)
+    }
+    return !dormants.isEmpty
+  }
+
+  /// Long rows of conflicting constraints take memory together, and reduced costs are computed again for each time.
+  private static var mostRowsAtOnce: Int { 32 }
 
   /// Whether none of a conflict's members has been given up: without it the others may hold.
   private func isInForce(_ members: UnsafeBufferPointer<Int32>) -> Bool {
@@ -59,7 +83,10 @@ extension ConstraintSolver {
     case .piece:
       optimize()
       withdraw(constraint)
-    case .dormant: model.unlinkTerms(of: constraint)
+    case .dormant:
+      dormantCosts.move(constraint, to: .satisfied, &model)
+      carryDormantCosts()
+      model.unlinkTerms(of: constraint)
     case .unused, .pending, .broken: break
     }
   }

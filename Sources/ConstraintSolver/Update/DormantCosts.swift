@@ -6,6 +6,8 @@
 struct DormantCosts: ~Copyable {
   /// How many dormant constraints are counted on a side on which they cost something.
   private(set) var count = 0
+  /// How many of them are required.
+  private(set) var requiredCount = 0
   /// Changes of slopes that are not carried to the parameters yet.
   private var changes = Slab<SlopeChange>()
   private var terms = Slab<Rate>()
@@ -14,12 +16,14 @@ struct DormantCosts: ~Copyable {
   mutating func move(_ constraint: Int32, to side: Side, _ model: inout Model) {
     let old = model.constraints[constraint].side
     guard side != old else { return }
-    count += (side == .satisfied ? 0 : 1) - (old == .satisfied ? 0 : 1)
+    let change = (side == .satisfied ? 0 : 1) - (old == .satisfied ? 0 : 1)
+    count += change
+    if model.constraints[constraint].isRequired { requiredCount += change }
     model.constraints[constraint].side = side
     changes.append(
       SlopeChange(
         constraint: constraint, level: model.constraints[constraint].level,
-        amount: Double(side.rawValue - old.rawValue)))
+        amount: Double(side.rawValue - old.rawValue) * model.constraints[constraint].dormantWeight))
   }
 
   /// Counts a constraint that has become dormant on the side on which its piece was counted. Its slope is among the reduced costs
@@ -35,14 +39,18 @@ struct DormantCosts: ~Copyable {
     _ program: inout ResidualProgram
   ) {
     while let (level, slopes) = takeLevel(&model) {
-      program.addLinearCost(equations.expand(slopes, &model, &graph, &program), at: level)
+      program.addLinearCost(
+        equations.expand(slopes, stopsAtResiduals: true, &model, &graph, &program), at: level)
     }
+    program.queueRepriced()
   }
 
-  /// Takes the changed slopes of one level, as a sum over variables that is valid until the next call. Nil if none is left.
+  /// Takes the changed slopes of the strongest level, as a sum over variables that is valid until the next call. Nil if none is left.
   mutating func takeLevel(_ model: inout Model) -> (level: Int32, slopes: UnsafeBufferPointer<Rate>)? {
     guard !changes.isEmpty else { return nil }
-    let level = changes[0].level
+    // Costs grow at their ends where the strongest come first.
+    var level = changes[0].level
+    for index in 1..<max(1, changes.count) { level = max(level, changes[index].level) }
     terms.removeAll()
     var kept = 0
     for index in 0..<changes.count {
@@ -68,7 +76,9 @@ struct DormantCosts: ~Copyable {
     for index in 0..<model.constraints.count where model.constraints[index].isCountedDormant {
       let record = model.constraints[index]
       changes.append(
-        SlopeChange(constraint: Int32(index), level: record.level, amount: Double(record.side.rawValue)))
+        SlopeChange(
+          constraint: Int32(index), level: record.level,
+          amount: Double(record.side.rawValue) * record.dormantWeight))
     }
   }
 
@@ -80,6 +90,7 @@ struct DormantCosts: ~Copyable {
       model.changes.wokenConstraints.append(Int32(index))
     }
     count = 0
+    requiredCount = 0
   }
 }
 
@@ -91,6 +102,9 @@ struct SlopeChange: BitwiseCopyable {
 }
 
 extension ConstraintRecord {
+  /// What a dormant constraint costs for each unit of its expression.
+  var dormantWeight: Double { @inline(__always) get { naturalWeight / scale } }
+
   /// Whether it is dormant, and counted on a side on which it costs something.
   var isCountedDormant: Bool { @inline(__always) get { role == .dormant && side != .satisfied } }
 }

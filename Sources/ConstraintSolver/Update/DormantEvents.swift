@@ -23,7 +23,7 @@ struct DormantEvents: ~Copyable {
 
   private mutating func append(_ dormant: Rate, _ direction: Int, rank: UInt32, _ model: inout Model) {
     let record = model.constraints[dormant.index]
-    var piece = Piece(weight: record.naturalWeight / record.scale, residual: -1, relation: record.relation)
+    var piece = Piece(weight: record.dormantWeight, residual: -1, relation: record.relation)
     piece.side = record.side
     let rate = dormant.rate * Double(direction)
     let way = -model.expressionValue(dormant.index)

@@ -61,18 +61,9 @@ extension ConstraintSolver {
   /// Whether a solution satisfies the required constraints that were not given up. If several are parallel but for the last digits,
   /// no digits may be left to show that they contradict each other.
   private func satisfiesRequirements(_ solution: borrowing FallbackSimplex) -> Bool {
-    for index in 0..<model.constraints.count where model.constraints[index].isRequired {
-      let record = model.constraints[index]
-      guard record.role != .broken, record.role != .unused else { continue }
-      var (sum, largest) = (record.constant, record.constant.magnitude)
-      for place in record.terms.start..<record.terms.end {
-        let term = model.terms[place]
-        let summand = term.coefficient * (solution.value(of: term.variable) ?? 0)
-        sum += summand
-        largest = max(largest, summand.magnitude)
-      }
-      let error = record.relation == .equal ? sum.magnitude : -Double(record.relation.rawValue) * sum
-      if error > Tolerance.ofRequirement(record.scale, largestSummand: largest) { return false }
+    for index in 0..<model.constraints.count
+    where model.violationOfRequirement(Int32(index), at: { solution.value(of: $0) ?? 0 }) != nil {
+      return false
     }
     return true
   }

@@ -13,6 +13,7 @@ extension ConstraintSolver {
   }
 
   private mutating func runSimplex() {
+    var stepCount = 0
     while true {
       switch program.runSimplex(stepsAlone: dormantCosts.count == 0) {
       case .optimal, .outOfSteps: return
@@ -23,10 +24,15 @@ extension ConstraintSolver {
       case .canStep(let nonbasic):
         carryOverMovedParameters()
         countCrossed()
+        stepCount += 1
+        // Rows that steps leave behind grow with those that follow: all of them together would be a tableau without zeros.
+        if stepCount % Self.stepsBetweenLongRows == 0 { makeLongRowsDormant() }
         stepAmongDormants(nonbasic)
       }
     }
   }
+
+  private static var stepsBetweenLongRows: Int { 64 }
 
   var hasResidualWork: Bool {
     @inline(__always) get { program.hasWork || !model.changes.wokenConstraints.isEmpty }
@@ -35,20 +41,41 @@ extension ConstraintSolver {
   private mutating func activateWoken() {
     // The equations of new rows start from the variables' values, which must be up to date.
     guard !model.changes.wokenConstraints.isEmpty, !program.hasMovedParameters else { return }
-    var index = 0
+    var (index, kept) = (0, 0)
     while index < model.changes.wokenConstraints.count {
       let constraint = model.changes.wokenConstraints[index]
       index += 1
       guard model.constraints[constraint].role == .dormant, !model.isOnItsSide(constraint) else { continue }
-      if model.constraints[constraint].isCountedDormant || staysDormant(constraint) {
-        countWhereItIs(constraint)
+      if model.constraints[constraint].isCountedDormant || !staysDormant(constraint) {
+        wake(constraint)
+      } else if model.constraints[constraint].isRequired, longRowCount < rowLimits.longRequiredRows {
+        model.changes.wokenConstraints[kept] = constraint
+        kept += 1
       } else {
-        model.unlinkTerms(of: constraint)
-        activateByRelation(constraint)
+        countWhereItIs(constraint)
       }
     }
-    model.changes.wokenConstraints.removeAll()
+    model.changes.wokenConstraints.truncate(to: kept)
+    if kept > 0 { wakeMostViolated() }
     carryDormantCosts()
+  }
+
+  /// Counts a woken constraint where it is, or gives it a row if it was counted as satisfied.
+  private mutating func wake(_ constraint: Int32) {
+    guard !model.constraints[constraint].isCountedDormant else { return countWhereItIs(constraint) }
+    model.unlinkTerms(of: constraint)
+    activateByRelation(constraint)
+  }
+
+  /// Gives a row to that of the woken constraints which is violated most. As a rule the others hold when it does.
+  private mutating func wakeMostViolated() {
+    var worst = model.changes.wokenConstraints[0]
+    for index in 1..<max(1, model.changes.wokenConstraints.count) {
+      let constraint = model.changes.wokenConstraints[index]
+      if model.violation(of: constraint) > model.violation(of: worst) { worst = constraint }
+    }
+    longRowCount += 1
+    wake(worst)
   }
 
   /// Takes the values of moved parameters over to the variables and what is defined by them. The rows have them already.
@@ -68,8 +95,9 @@ extension ConstraintSolver {
 extension ResidualProgram {
   /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
   /// variable moves along; a nonbasic one stays, and the basic ones make up for it. Parameters, which have no equation, are
-  /// skipped.
+  /// skipped. Moves of parameters must have been carried over to the variables.
   mutating func absorbMoves(of affected: some Sequence<Int32>, _ model: inout Model) {
+    assert(!hasMovedParameters, "The equations of residual variables are evaluated with old values")
     let deviations = deviations(of: affected, &model)
     if !deviations.isEmpty { valueVersion += 1 }
     for deviation in deviations { absorb(deviation) }
@@ -86,7 +114,7 @@ extension ResidualProgram {
         continue
       }
       let deviation = model.activity(of: residuals[residual]) - residuals[residual].value
-      if Self.isLargeMove(deviation) { mayBeInexact = true }
+      if Self.isLargeMove(deviation, to: residuals[residual].value) { mayBeInexact = true }
       if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }

@@ -4,6 +4,8 @@ struct RowLimits: BitwiseCopyable {
   var rowsInFull = 64
   /// The steps upstream of a constraint after which its row counts as long.
   var stepsUpstream = 128
+  /// So many required constraints get long rows in one update, one after the other, before others are counted without rows.
+  var longRequiredRows = 8
   /// The most entries of a row that stays after an update.
   var entries = 128
 }

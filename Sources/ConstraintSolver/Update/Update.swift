@@ -14,6 +14,7 @@ extension ConstraintSolver {
 
   private mutating func solve() {
     program.budget.start()
+    longRowCount = 0
     // 1. Edits need nothing else, while the basis stays optimal.
     if replayRegions(of: changes.constants.contents) {
       if hasResidualWork { optimize() }
@@ -76,7 +77,8 @@ extension ConstraintSolver {
   /// Whether nothing changed but constants, none of them of a constraint in a conflict.
   @inline(__always)
   private func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
-    !hasStructuralChanges && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
+    !hasStructuralChanges && !model.hasExtremeCoefficients
+      && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
   }
 
   private var hasStructuralChanges: Bool {
@@ -126,7 +128,8 @@ extension ConstraintSolver {
   /// 1. What changed constants move is carried on: a parameter that finds its place carries on its own moves alone.
   /// 2. Equalities are matched with variables to define.
   /// 3. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
-  /// 4. New definitions are evaluated, each after those it follows from.
+  /// 4. New definitions are evaluated, each after those it follows from. What moved before is carried over first: a row that
+  ///   made up for a move would make up for it again.
   /// 5. What needs rows comes last.
   mutating func addPending() {
     // 1.
@@ -140,6 +143,7 @@ extension ConstraintSolver {
       optimize()
     }
     // 4.
+    if !graph.newDefinitions.isEmpty { carryOverMovedParameters() }
     for variable in graph.evaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
     carryOn()
     // 5.

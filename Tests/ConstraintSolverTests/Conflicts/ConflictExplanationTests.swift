@@ -8,7 +8,10 @@ import Testing
     session.program.placeNonbasics()
     _ = session.program.runSimplex()
     var explanation = ConflictExplanation()
-    let sets = explanation.explain(piece, &session.model, &session.graph, &session.program)
+    var sets = explanation.readOff(piece, &session.model, &session.graph, &session.program)
+    if sets.isEmpty {
+      sets = explanation.search(for: piece, &session.model, &session.graph, &session.program)
+    }
     return (0..<sets.count).map { Set(sets[$0]) }
   }
 

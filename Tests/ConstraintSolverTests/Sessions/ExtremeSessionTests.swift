@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import ConstraintSolver
+
+/// Random sessions with ordinary and with extreme numbers. `SOLVER_SESSIONS` is how many of each kind run, `SOLVER_SEED` the first
+/// seed.
+@Suite struct ExtremeSessionTests {
+  private static func number(_ name: String, _ usual: UInt64) -> UInt64 {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
+  }
+
+  @Test(
+    "No numbers that are finite make a session trap, leave a required constraint violated, or give NaN",
+    arguments: [ExtremeSession.Range.ordinary, .allowed, .any])
+  func sessions(range: ExtremeSession.Range) {
+    let first = Self.number("SOLVER_SEED", 7)
+    for seed in first..<first + Self.number("SOLVER_SESSIONS", 15) {
+      var session = ExtremeSession(seed: seed, range: range, variableCount: 10)
+      let problem = session.run(updates: 12, mostChanges: 8)
+      #expect(problem == nil, "seed \(seed)")
+    }
+  }
+
+  @Test("An update takes hundreds of additions, removals and changes at once")
+  func manyChanges() {
+    for range in [ExtremeSession.Range.ordinary, .any] {
+      let seed = Self.number("SOLVER_SEED", 3)
+      var session = ExtremeSession(seed: seed, range: range, variableCount: 120)
+      let problem = session.run(updates: 2, mostChanges: 500)
+      #expect(problem == nil, "seed \(seed)")
+    }
+  }
+}
