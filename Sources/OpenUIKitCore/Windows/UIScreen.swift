@@ -12,9 +12,10 @@ public final class UIScreen: NSObject, ViewTreeConfined {
 
   private var window: UIWindow? { reference?.window }
 
-  /// The screen of the window that was last made key on this thread, or else of the newest window. Without a
-  /// window, the screen of the application's scene, and without that, one of 390 × 844 points with 3 pixels per point.
-  public class var main: UIScreen { UIScreen(WindowScope.current) }
+  /// The screen of the window that was last made key on this thread, or else of the newest window. While an application
+  /// runs, windows outside of its scene do not count. Without a window, the screen of the application's scene, and
+  /// without that, one of 390 × 844 points with 3 pixels per point.
+  public class var main: UIScreen { UIScreen(mainWindow) }
 
   /// The window's rectangle on its screen, in points. Its origin is zero.
   public var bounds: CGRect {
@@ -38,9 +39,17 @@ public final class UIScreen: NSObject, ViewTreeConfined {
     window?.windowTraits ?? Self.scene?.traitsOfScreen ?? .detached
   }
 
-  /// The scene of an application that was launched and has no window yet.
   /// The scale of the main screen, without the creation of an object for it.
-  static var mainScale: CGFloat { scale(of: WindowScope.current) }
+  static var mainScale: CGFloat { scale(of: mainWindow) }
+
+  /// The window that determines the main screen; nil if the scene of a launched application does.
+  private static var mainWindow: UIWindow? {
+    #if hasFeature(Embedded)
+      WindowScope.current
+    #else
+      if let scene, WindowScope.current?.windowScene !== scene { nil } else { WindowScope.current }
+    #endif
+  }
 
   private static func scale(of window: UIWindow?) -> CGFloat {
     window?.screenScale ?? scene?.scale ?? UIWindow.defaultScreenScale

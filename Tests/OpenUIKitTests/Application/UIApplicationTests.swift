@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  @Test func windowsOutsideOfTheSceneDoNotChangeTheScreenOfAnApp() throws {
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 500))
+    other.makeKey()
+    let delegate = AppDelegate()
+    try UIApplication.withLaunched(delegate, on: screen) { _ in
+      let window = try #require(delegate.window)
+      #expect(window.frame.size == CGSize(width: 320, height: 480))
+      other.makeKey()
+      #expect(UIScreen.main.bounds.size == CGSize(width: 320, height: 480))
+      #expect(UIScreen.main.scale == 2)
+    }
+    #expect(UIScreen.main.bounds.size == CGSize(width: 700, height: 500))
+  }
+
   @Test func viewsWithoutAWindowAreMeasuredAsInTheWindowOfTheApp() throws {
     try UIApplication.withLaunched(AppDelegate(), on: screen) { app in
       try #require(app.keyWindow).textMeasurer = WideMeasurer()
