@@ -75,7 +75,11 @@ struct StepBudget {
   @inline(__always)
   mutating func spend(_ steps: Int) -> Bool {
     spent += steps
-    if spent > allowance { isStopped = true }
+    if spent > allowance {
+      // What is refused after the stop is not done, so it does not count.
+      if isStopped { spent -= steps }
+      isStopped = true
+    }
     if let mayGoOn, !mayGoOn() { isStopped = true }
     return !isExhausted
   }

@@ -4,9 +4,11 @@ import ConstraintSolver
 /// follow after all are read.
 extension LayoutEngine {
   /// Reads the changed numbers, flags the containers of the items that moved, and checks changed sizes.
-  func noteChanges() {
+  ///
+  /// - Parameter boundsAllSizes: Whether a negative size adds the rows of all sizes, and not only its own.
+  func noteChanges(boundsAllSizes: Bool) {
     readChanges()
-    actOnChanges()
+    actOnChanges(boundsAllSizes)
   }
 
   // Without isolation, because no view is accessed.
@@ -71,12 +73,12 @@ extension LayoutEngine {
     return run
   }
 
-  private func actOnChanges() {
+  private func actOnChanges(_ boundsAllSizes: Bool) {
     // A single container requests its layout before other code runs, so it need not be retained.
     let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
     if keepsContainers { changes.retainContainers() }
     if !changes.negative.isEmpty {
-      boundNegativeSizes(at: changes.negative)
+      if boundsAllSizes { boundAllSizes() } else { boundNegativeSizes(at: changes.negative) }
       changes.negative.removeAll()
     }
     for index in 0..<changes.containers.count {

@@ -309,6 +309,9 @@ extension LayoutEngine {
   private static let maximumContentRounds = 32
   /// The number of times that the program is solved again because of callbacks.
   private static let maximumTurns = 128
+  /// The number of times that rows are added for negative sizes alone. In a row of views that share too little space, each
+  /// solution may move the lack to the next few views, so after these all sizes get their rows at once.
+  private static let maximumTurnsOfSizes = 8
 
   /// Updates the solution and flags the containers of all items that moved for layout.
   ///
@@ -447,7 +450,7 @@ extension LayoutEngine {
       (conflictCount, conflictVersion) = (outcome.conflicts, outcome.conflictVersion)
       isSolved = outcome.isSolved
       if outcome.wasStopped { stop() }
-      noteChanges()
+      noteChanges(boundsAllSizes: turns >= Self.maximumTurnsOfSizes)
       turns += 1
     } while needsSolve && turns < Self.maximumTurns
     if needsSolve { report(LayoutError(.feedbackLoop, of: root)) }

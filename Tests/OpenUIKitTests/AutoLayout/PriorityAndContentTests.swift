@@ -145,6 +145,33 @@ struct NonNegativeSizeTests {
     for view in views { #expect(view.frame.width == 0) }
   }
 
+  @Test("a long row of views, each as far left as possible or inside the window", arguments: [false, true])
+  func longRow(isInside: Bool) {
+    final class Reports { var all: [LayoutError] = [] }
+    let reports = Reports()
+    window.layoutErrorHandler = { reports.all.append($0) }
+    var previous = window.leftAnchor
+    var widths: [NSLayoutConstraint] = []
+    let views = (0..<300).map { _ in
+      let view = constrainedView(in: window)
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      width.priority = .defaultHigh
+      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+      left.priority = .defaultLow
+      let place = isInside ? view.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor) : left
+      NSLayoutConstraint.activate([width, place, view.leftAnchor.constraint(equalTo: previous)])
+      previous = view.rightAnchor
+      widths.append(width)
+      return view
+    }
+    window.layoutIfNeeded()
+    for width in widths { width.priority = .defaultLow - 1 }
+    window.layoutIfNeeded()
+    #expect(reports.all.map(\.reason) == [])
+    #expect(views.allSatisfy { $0.frame.width >= 0 })
+    #expect(views.reduce(0) { $0 + $1.frame.width } == (isInside ? 100 : 10))
+  }
+
   @Test("a required negative size is given up and reported")
   func required() {
     final class Reports { var all: [UnsatisfiableConstraints] = [] }
