@@ -282,16 +282,13 @@ class DrivenPage(Page):
         return self.page.evaluate(script, argument)
 
     def recover(self):
-        """Starts the browser again if it does not answer any more."""
+        """Starts the browser again: it may not answer any more, or fingers may still be down on its page."""
         tab = self.page
-        try:
-            tab.driver.command("execute", script="return 1", args=[])
-        except Exception:
-            tab.driver.restart()
-            size, tab.viewport_size = tab.viewport_size, None
-            tab.goto("about:blank")
-            tab.set_viewport_size(size)
-            self.heard.clear()
+        tab.driver.restart()
+        size, tab.viewport_size = tab.viewport_size, None
+        tab.goto("about:blank")
+        tab.set_viewport_size(size)
+        self.heard.clear()
 
     def pass_time(self, seconds):
         if self.is_measured:

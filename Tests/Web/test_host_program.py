@@ -18,7 +18,9 @@ def open_program(tab):
             body=picture(5, 4, (20, 60, 200)), content_type="image/png", headers={"Access-Control-Allow-Origin": "*"}))
         tab.page.route("https://pictures.test/none.png", lambda route: route.fulfill(status=404))
         tab.page.goto(PAGE.as_uri())
-        tab.until("globalThis.started")
+        tab.until("globalThis.started && document.querySelectorAll('#app .openuikit-line').length === 5")
+        # The browser itself complains of the address at which there is nothing.
+        tab.complaints[:] = [text for text in tab.complaints if "404" not in text]
 
 
 def picture(width, height, color):
@@ -39,12 +41,9 @@ CANVAS = """y => { const canvas = [...document.querySelectorAll('#app canvas')].
 
 def pictures_come_by_address_and_by_bytes(page):
     open_program(page)
-    page.until("document.querySelectorAll('#app .openuikit-line').length === 5")
     assert sorted(lines(page)) == ["Stop", "broken: no picture", "decoded 3 × 2", "fetched 5 × 4", "missing: no picture"], lines(page)
     assert page.run(CANVAS, 0) == [5, 4, 5, 4, 20, 60, 200, 255]
     assert page.run(CANVAS, 20) == [3, 2, 3, 2, 10, 160, 90, 255]
-    # The browser itself complains of the address at which there is nothing.
-    page.complaints[:] = [text for text in page.complaints if "404" not in text]
 
 
 # The square's left, top, width and height.
