@@ -11,7 +11,7 @@ import sys
 from PIL import Image
 
 from driven_page import driven_page
-from page import ROOT, browser_page
+from page import GALLERY, ROOT, browser_page
 from webdriver import Firefox, Missing, WebKit
 
 BROWSERS = os.environ.get("MASONRY_BROWSERS", "Chromium Firefox WebKit").split()
@@ -39,7 +39,7 @@ def opened(browser, size):
 
 def windows_of(page, appearance):
     """The name of each screen, and a picture of the window that shows it."""
-    page.page.goto((ROOT / "build" / "gallery" / "index.html").as_uri())
+    page.page.goto(GALLERY.as_uri())
     page.until("document.body.dataset.ready || document.body.dataset.failed")
     if appearance == "dark":
         page.run("document.getElementById('dark').click()")

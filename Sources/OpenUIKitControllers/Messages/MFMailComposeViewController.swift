@@ -56,19 +56,19 @@ import OpenUIKitCore
     /// The object that is notified of the end; not retained.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
-    /// Sets the subject.
+    /// Has no effect on a mail that cannot be sent: the subject is not kept.
     open func setSubject(_ subject: String) {}
-    /// Sets the addresses of the receivers.
+    /// Has no effect: the addresses of the receivers are not kept.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Sets the addresses of the receivers of a copy.
+    /// Has no effect: the addresses of the receivers of a copy are not kept.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Sets the addresses of receivers of a copy that others do not see.
+    /// Has no effect: the addresses of the receivers of a hidden copy are not kept.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Sets the text.
+    /// Has no effect: the text is not kept.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Adds a file.
+    /// Has no effect: the file is not kept.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Sets the address of the sender.
+    /// Has no effect: the address of the sender is not kept.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     /// Reports that nothing can be sent.

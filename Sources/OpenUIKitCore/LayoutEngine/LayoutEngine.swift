@@ -307,7 +307,7 @@ extension LayoutEngine {
   private static let maximumMeasuringRounds = 4
   /// The number of times that content sizes are read again because reading has invalidated others.
   private static let maximumContentRounds = 32
-  /// The number of times that the program is solved again because of callbacks.
+  /// The number of times that the program is solved again because of callbacks and negative sizes.
   private static let maximumTurns = 128
   /// The number of times that rows are added for negative sizes alone. In a row of views that share too little space, each
   /// solution may move the lack to the next few views, so after these all sizes get their rows at once.
