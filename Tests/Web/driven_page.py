@@ -197,6 +197,9 @@ class Tab:
     def click(self, selector):
         self.locator(selector).click()
 
+    def dispatch_event(self, selector, name):
+        self.locator(selector).dispatch_event(name)
+
     def fill(self, selector, text):
         self.locator(selector).ask("(element, text) => { element.value = text; element.dispatchEvent(new Event('input', { bubbles: true })); }", text)
 

@@ -1,5 +1,5 @@
-// What the tests put before everything else of a page in browsers that are driven by WebDriver: a clock that stands still, the
-// preference for reduced motion, answers to requests, and a list of complaints. Chromium has all of this from Playwright.
+// What the tests put before everything else of a page in browsers that are driven by WebDriver: a clock that stands still, scrolls that
+// take no time, the preference for reduced motion, answers to requests, and a list of complaints. Chromium has all of this from Playwright.
 (() => {
   const complaints = [];
   const complain = (...parts) => complaints.push(parts.map(String).join(' '));
@@ -48,6 +48,15 @@
     }
     now = end;
     await turn();
+  }
+
+  // A smooth scroll takes real time. In WebKit it also continues after a later scroll, and a click then reaches another element.
+  for (const name of ['scrollIntoView', 'scroll', 'scrollTo', 'scrollBy']) {
+    for (const owner of [Element.prototype, globalThis]) {
+      const scroll = owner[name];
+      const atOnce = (options) => (options?.behavior === 'smooth' ? { ...options, behavior: 'instant' } : options);
+      if (scroll) owner[name] = function (...options) { return scroll.apply(this, options.map(atOnce)); };
+    }
   }
 
   // --- Preferences.

@@ -54,6 +54,19 @@ def every_example_has_a_proposal(page):
         assert 'Not understood' not in page.page.inner_text('#output'), name
 
 
+def with_reduced_motion_the_page_scrolls_at_once(page):
+    _open_doctor(page)
+    page.run("""() => {
+      globalThis.scrolls = [];
+      Element.prototype.scrollIntoView = function ({ behavior }) { scrolls.push(behavior); };
+    }""")
+    page.page.dispatch_event("#examples button", "click")
+    page.page.emulate_media(reduced_motion="reduce")
+    page.page.dispatch_event("#examples button", "click")
+    page.page.emulate_media(reduced_motion="no-preference")
+    assert page.run("scrolls") == ["smooth", "instant"], page.run("scrolls")
+
+
 def the_log_is_in_the_address(page):
     _open_doctor(page)
     page.page.fill("#log", CONFLICT)

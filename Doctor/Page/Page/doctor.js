@@ -158,6 +158,11 @@
     return writeAddress();
   }
 
+  function showOutput() {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    output.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  }
+
   let pause;
   log.addEventListener('input', () => {
     show();
@@ -167,7 +172,7 @@
   copy.onclick = async () => { await writeAddress(); copyText(location.href, copy); };
   clear.onclick = () => { take(''); log.focus(); };
   find('examples').append(...Object.entries(examples).map(([name, text]) => make('button', {
-    textContent: name, attributes: { 'aria-pressed': 'false' }, onclick: () => { take(text); if (innerWidth <= 860) output.scrollIntoView({ behavior: 'smooth' }); } })));
+    textContent: name, attributes: { 'aria-pressed': 'false' }, onclick: () => { take(text); if (innerWidth <= 860) showOutput(); } })));
   addEventListener('hashchange', readAddress);
   new ResizeObserver(show).observe(output);
   show();
