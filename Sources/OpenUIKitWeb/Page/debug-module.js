@@ -3,6 +3,5 @@
 async function openUIKitModule() {
   const text = atob(document.getElementById('openuikit-module').textContent);
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  const module = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
+  return unzippedResponse(bytes, { headers: { 'Content-Type': 'application/wasm' } });
 }

@@ -13,7 +13,15 @@ async function openUIKitText(identifier) {
 }
 
 function openUIKitUnzipped(identifier) {
-  return new Response(new Blob([openUIKitBytes(identifier)]).stream().pipeThrough(new DecompressionStream('gzip')));
+  return unzippedResponse(openUIKitBytes(identifier));
+}
+
+// Written into the stream at once. Read from a blob, the bytes would pass through another process of WebKit, part by part.
+function unzippedResponse(bytes, options) {
+  const { readable, writable } = new DecompressionStream('gzip'), writer = writable.getWriter();
+  // Where the bytes are damaged, reading the response fails too.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
+  return new Response(readable, options);
 }
 
 function openUIKitBytes(identifier) {
