@@ -93,6 +93,13 @@ def _faults(screen, room, cards, panels, texts):
                     if each["label"] != other["label"] and covers(each["box"], other["box"]))
 
 
+def the_device_begins_at_its_full_size(page):
+    page.page.goto("about:blank")
+    page.page.goto(GALLERY.as_uri())
+    page.until("document.body.dataset.ready")
+    assert page.run("document.getElementById('device').style.transform") == ""
+
+
 def panels_cover_no_cards_and_nothing_covers_a_text(page):
     found = []
     for width, height, direction in SIZES:
