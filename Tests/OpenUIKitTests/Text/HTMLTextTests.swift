@@ -98,6 +98,21 @@ struct HTMLTextTests {
     #expect(middle.alignment == .center)
   }
 
+  @Test(
+    "Components of colours are numbers or percentages; the whole of alpha is 1 or 100 %",
+    arguments: [
+      ("rgba(255, 0, 0, 50%)", UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)),
+      ("rgb(0% 20% 100% / 25%)", UIColor(red: 0, green: 0.2, blue: 1, alpha: 0.25)),
+      ("rgba(51, 0, 255, 0.75)", UIColor(red: 0.2, green: 0, blue: 1, alpha: 0.75)),
+      ("rgb(51, 0, 255)", UIColor(red: 0.2, green: 0, blue: 1, alpha: 1)),
+      // Refused, so the colour is that of the text around.
+      ("rgb(51, nan, 255)", UIColor(red: 0, green: 0, blue: 0, alpha: 1)),
+    ])
+  func colors(css: String, color: UIColor) throws {
+    let text = try read("a<span style='color: \(css)'>b</span>")
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == color)
+  }
+
   @Test("Plain text keeps its characters and takes attributes; other formats are refused")
   func formats() throws {
     #expect(try read("a <b>", .plain).string == "a <b>")

@@ -21,14 +21,21 @@
       return UIColor(red: component(24), green: component(16), blue: component(8), alpha: component(0))
     }
 
+    /// Reads red, green, blue and perhaps alpha. Nil if one of them is not a number.
     private static func components(_ text: Substring) -> UIColor? {
-      let numbers = text.split { ",/) ".contains($0) }.compactMap { part -> Double? in
-        part.hasSuffix("%") ? Double(part.dropLast()).map { $0 * 2.55 } : Double(part)
+      let parts = text.split { ",/) ".contains($0) }
+      let values = parts.enumerated().compactMap { index, part in component(part, whole: index < 3 ? 255 : 1)
       }
-      guard numbers.count >= 3 else { return nil }
+      guard values.count >= 3, values.count == parts.count else { return nil }
       return UIColor(
-        red: CGFloat(numbers[0] / 255), green: CGFloat(numbers[1] / 255), blue: CGFloat(numbers[2] / 255),
-        alpha: numbers.count > 3 ? CGFloat(numbers[3]) : 1)
+        red: values[0], green: values[1], blue: values[2], alpha: values.count > 3 ? values[3] : 1)
+    }
+
+    /// Reads a component as a part of 1: a percentage, or a number whose greatest value is `whole`.
+    private static func component(_ text: Substring, whole: Double) -> CGFloat? {
+      let isPercentage = text.hasSuffix("%")
+      guard let number = Double(isPercentage ? text.dropLast() : text), number.isFinite else { return nil }
+      return CGFloat(number / (isPercentage ? 100 : whole))
     }
 
     /// A length in points, relative to the size of the font around it; nil for others. A pixel of CSS is a point.
