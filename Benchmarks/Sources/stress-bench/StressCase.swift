@@ -58,18 +58,11 @@ struct StressCase {
   /// Views each at least 8 points to the right of the one before, as far left as possible.
   private static func chain(_ count: Int) -> StressCase {
     let window = emptyWindow()
-    var previous = window.leftAnchor
     var widths: [NSLayoutConstraint] = []
-    for _ in 0..<count {
-      let view = addView(to: window)
+    addLeftmostViews(count, to: window) { view, previous in
       let width = view.widthAnchor.constraint(equalToConstant: 10)
-      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
-      left.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        width, left, view.leftAnchor.constraint(greaterThanOrEqualTo: previous, constant: 8),
-      ])
       widths.append(width)
-      previous = view.rightAnchor
+      return [width, view.leftAnchor.constraint(greaterThanOrEqualTo: previous, constant: 8)]
     }
     return StressCase(window: window) { widths[$0 * 997 % count].constant = 10 + CGFloat($0 % 7) }
   }
@@ -110,17 +103,10 @@ struct StressCase {
   /// One row of preferred widths, each view as far left as possible. One preference for a place is raised and lowered again.
   private static func places(_ count: Int, priority: (Int) -> UILayoutPriority) -> StressCase {
     let window = emptyWindow()
-    var previous = window.leftAnchor
-    var lefts: [NSLayoutConstraint] = []
-    for index in 0..<count {
-      let view = addView(to: window)
+    let lefts = addLeftmostViews(count, to: window, priority: priority) { view, previous in
       let width = view.widthAnchor.constraint(equalToConstant: 10)
       width.priority = .defaultHigh
-      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
-      left.priority = priority(index)
-      NSLayoutConstraint.activate([width, left, view.leftAnchor.constraint(equalTo: previous)])
-      lefts.append(left)
-      previous = view.rightAnchor
+      return [width, view.leftAnchor.constraint(equalTo: previous)]
     }
     let (left, usual) = (lefts[count / 2], priority(count / 2))
     return StressCase(window: window) { left.priority = $0 % 2 == 1 ? .required - 1 : usual }
@@ -152,6 +138,23 @@ struct StressCase {
       previous = view.rightAnchor
     }
     previous.constraint(lessThanOrEqualTo: window.rightAnchor).isActive = true
+  }
+
+  /// Adds views with constraints to the view before, each of which prefers the left edge of the window. Returns these preferences.
+  @discardableResult
+  private static func addLeftmostViews(
+    _ count: Int, to window: UIWindow, priority: (Int) -> UILayoutPriority = { _ in .defaultLow },
+    constraints: (UIView, NSLayoutXAxisAnchor) -> [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint] {
+    var previous = window.leftAnchor
+    return (0..<count).map { index in
+      let view = addView(to: window)
+      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+      left.priority = priority(index)
+      NSLayoutConstraint.activate(constraints(view, previous) + [left])
+      previous = view.rightAnchor
+      return left
+    }
   }
 
   private static func unrelatedChange(in window: UIWindow) -> (Int) -> Void {

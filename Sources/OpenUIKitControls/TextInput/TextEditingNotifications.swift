@@ -7,16 +7,32 @@ enum TextEditingStep {
 
 #if hasFeature(Embedded)
   // Notifications are Foundation's.
-  extension UITextField {
-    @inline(__always)
-    func post(_ step: TextEditingStep) {}
-  }
+  protocol TextEditingNotifier: UIView {}
 
-  extension UITextView {
+  extension TextEditingNotifier {
     @inline(__always)
     func post(_ step: TextEditingStep) {}
   }
 #else
+  /// A view that posts notifications of its editing.
+  protocol TextEditingNotifier: UIView, ViewTreeConfined {
+    nonisolated static var textDidBeginEditingNotification: Notification.Name { get }
+    nonisolated static var textDidChangeNotification: Notification.Name { get }
+    nonisolated static var textDidEndEditingNotification: Notification.Name { get }
+  }
+
+  extension TextEditingNotifier {
+    func post(_ step: TextEditingStep) {
+      let name =
+        switch step {
+        case .didBegin: Self.textDidBeginEditingNotification
+        case .didChange: Self.textDidChangeNotification
+        case .didEnd: Self.textDidEndEditingNotification
+        }
+      NotificationCenter.default.post(name: name, object: self)
+    }
+  }
+
   extension UITextField {
     /// Editing of a text field began. The object is the field, and so for the following.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -27,16 +43,6 @@ enum TextEditingStep {
     /// Editing of a text field ended.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
       "UITextFieldTextDidEndEditingNotification")
-
-    func post(_ step: TextEditingStep) {
-      let name =
-        switch step {
-        case .didBegin: Self.textDidBeginEditingNotification
-        case .didChange: Self.textDidChangeNotification
-        case .didEnd: Self.textDidEndEditingNotification
-        }
-      NotificationCenter.default.post(name: name, object: self)
-    }
   }
 
   extension UITextView {
@@ -49,15 +55,8 @@ enum TextEditingStep {
     /// Editing of a text view ended.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
       "UITextViewTextDidEndEditingNotification")
-
-    func post(_ step: TextEditingStep) {
-      let name =
-        switch step {
-        case .didBegin: Self.textDidBeginEditingNotification
-        case .didChange: Self.textDidChangeNotification
-        case .didEnd: Self.textDidEndEditingNotification
-        }
-      NotificationCenter.default.post(name: name, object: self)
-    }
   }
 #endif
+
+extension UITextField: TextEditingNotifier {}
+extension UITextView: TextEditingNotifier {}
