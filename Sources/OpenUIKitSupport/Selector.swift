@@ -7,13 +7,8 @@
   ///
   /// Two selectors are equal if their names are. A selector made of a name alone has no method: no object responds to it.
   public struct Selector: Hashable, @unchecked Sendable {
-    #if hasFeature(Embedded)
-      /// The type of targets and arguments. Embedded Swift has no `Any`.
-      public typealias Value = AnyObject
-    #else
-      /// The type of targets and arguments.
-      public typealias Value = Any
-    #endif
+    /// The type of targets and arguments.
+    public typealias Value = AnyValue
 
     /// Calls the method of an object with arguments. Missing arguments are nil.
     private typealias Method = (_ target: AnyObject, _ arguments: [Value?]) -> Value?

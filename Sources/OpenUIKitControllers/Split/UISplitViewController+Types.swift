@@ -96,15 +96,8 @@ extension UIViewController {
     return nil
   }
 
-  #if hasFeature(Embedded)
-    /// Shows a controller in the last column of a split controller, and otherwise presents it.
-    public final func showDetailViewController(_ vc: UIViewController, sender: AnyObject?) {
-      showDetail(vc)
-    }
-  #else
-    /// Shows a controller in the last column of a split controller, and otherwise presents it.
-    public final func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc) }
-  #endif
+  /// Shows a controller in the last column of a split controller, and otherwise presents it.
+  public final func showDetailViewController(_ vc: UIViewController, sender: AnyValue?) { showDetail(vc) }
 
   private func showDetail(_ controller: UIViewController) {
     guard let split = self as? UISplitViewController ?? splitViewController else {

@@ -20,10 +20,6 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       super.setContentHuggingPriority(.defaultHigh, for: axis)

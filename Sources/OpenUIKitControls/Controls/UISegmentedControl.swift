@@ -25,10 +25,6 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   #if hasFeature(Embedded)
     /// Creates a control with a segment for each title, with the size that they need.
     public convenience init(items: [String]?) {
@@ -245,20 +241,14 @@ open class UISegmentedControl: UIControl {
   /// The size of all segments, in points: 32 high. Unless widths are set or apportioned, each is as wide as
   /// the widest.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: max(widths.reduce(0, +), Self.leastWidth), height: Self.height)
+    CGSize(width: max(segmentLayout.neededWidth, Self.leastWidth), height: Self.height)
   }
 
   /// The size of all segments, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The widths that the segments need, in points.
-  private var widths: [CGFloat] {
-    let needed = segments.map { $0.contentWidth + 2 * Self.padding }
-    let widest = needed.max() ?? 0
-    return segments.indices.map {
-      if segments[$0].ownWidth > 0 { return segments[$0].ownWidth }
-      return apportionsSegmentWidthsByContent ? needed[$0] : widest
-    }
+  private var segmentLayout: SegmentLayout {
+    SegmentLayout(segments, apportionsWidthsByContent: apportionsSegmentWidthsByContent)
   }
 
   /// Places segments, separators and the background of the selected segment.
@@ -277,19 +267,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The frames of the segments in the bounds, stretched or shrunk in proportion, except for widths that were
-  /// set.
+  /// The frames of the segments in the bounds.
   private var segmentFrames: [CGRect] {
-    let widths = widths
-    let fixed = zip(segments, widths).reduce(0) { $0 + ($1.0.ownWidth > 0 ? $1.1 : 0) }
-    let flexible = widths.reduce(0, +) - fixed
-    let factor = flexible > 0 ? max(0, bounds.width - fixed) / flexible : 1
-    var x: CGFloat = 0
-    return zip(segments, widths).map { segment, width in
-      let start = x
-      x += segment.ownWidth > 0 ? width : width * factor
+    segmentLayout.edges(in: bounds.width).map { start, end in
       // Edges are rounded, not widths, so that segments neither overlap nor leave gaps.
-      let (left, right) = (roundedDownToPixel(start), roundedDownToPixel(x))
+      let (left, right) = (roundedDownToPixel(start), roundedDownToPixel(end))
       return CGRect(
         x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
     }
@@ -365,7 +347,6 @@ open class UISegmentedControl: UIControl {
   private static let leastWidth: CGFloat = 16
   private static let radius: CGFloat = 9
   private static let margin: CGFloat = 2
-  private static let padding: CGFloat = 12
 
   #if !hasFeature(Embedded)
     /// Sets the font and the colour of the titles in a state; nil for the usual ones. Other attributes have no effect. States

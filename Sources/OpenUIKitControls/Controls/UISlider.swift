@@ -24,10 +24,6 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     for part in [maximumTrack, minimumTrack, thumb] { super.addSubview(part) }
     thumb.makeKnob()

@@ -26,10 +26,6 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     super.addSubview(track)
     super.addSubview(thumb)

@@ -27,11 +27,7 @@ extension UITextField {
     case .finishLine: finishByReturn()
     case .moveCaretByLines: return false
     case nil:
-      #if hasFeature(Embedded)
-        return false
-      #else
-        return performShortcut(key)
-      #endif
+      return performShortcut(key)
     }
     return true
   }

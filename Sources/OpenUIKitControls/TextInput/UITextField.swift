@@ -43,10 +43,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     clip.isUserInteractionEnabled = false
     clip.clipsToBounds = true
@@ -362,13 +358,9 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     // Editing may have changed the rectangle of the text, for example by hiding a side view.
     layoutIfNeeded()
     let place = CGPoint(x: touch.location(in: label).x, y: 0)
-    #if hasFeature(Embedded)
-      moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
-    #else
-      let before = wasEditing && editor.selection.isEmpty ? editor.caret : nil
-      moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
-      menuFollowsTap(touch, caretBefore: before)
-    #endif
+    let before = wasEditing && editor.selection.isEmpty ? editor.caret : nil
+    moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
+    menuFollowsTap(touch, caretBefore: before)
   }
 
   /// Types, deletes, moves the caret or ends editing. Other keys are passed on.

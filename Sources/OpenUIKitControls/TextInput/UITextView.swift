@@ -40,10 +40,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     super.backgroundColor = .systemBackground
     label.numberOfLines = 0
@@ -79,9 +75,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { editor.text }
     set {
       editor = TextLineEditor(newValue ?? "")
-      #if !hasFeature(Embedded)
-        if storage != nil { return replaceStorage(by: baseText) }
-      #endif
+      if storageTakesText() { return }
       contentDidChange()
     }
   }
@@ -91,9 +85,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { label.font }
     set {
       label.font = newValue ?? Self.defaultFont
-      #if !hasFeature(Embedded)
-        addToStorage(.font, label.font as Any)
-      #endif
+      storageTakesFont()
       contentDidChange()
     }
   }
@@ -114,9 +106,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { label.textColor }
     set {
       label.textColor = newValue ?? .label
-      #if !hasFeature(Embedded)
-        addToStorage(.foregroundColor, label.textColor as Any)
-      #endif
+      storageTakesColor()
     }
   }
 
@@ -219,13 +209,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: height - insets.top - insets.bottom)
     contentSize = CGSize(width: bounds.width, height: height)
-    #if !hasFeature(Embedded)
-      if storage != nil,
-        textContainer.size.width != bounds.width - textContainerInset.left - textContainerInset.right
-      {
-        textContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
-      }
-    #endif
+    resizeTextContainer()
     super.layoutSubviews()
     baselinesMayHaveMoved()
     #if hasFeature(Embedded)
@@ -259,9 +243,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   open var isEditable = true {
     didSet {
       if !isEditable { resignFirstResponder() }
-      #if !hasFeature(Embedded)
-        if !dataDetectorTypes.isEmpty { contentDidChange() }
-      #endif
+      linksMayHaveChanged()
     }
   }
 
@@ -311,15 +293,11 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     let before = isEditing && editor.selection.isEmpty ? editor.caret : nil
-    #if !hasFeature(Embedded)
-      if let touch = touches.first, followLink(at: touch) { return }
-    #endif
+    if let touch = touches.first, followLink(at: touch) { return }
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
     moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))
-    #if !hasFeature(Embedded)
-      menuFollowsTap(touch, caretBefore: before)
-    #endif
+    menuFollowsTap(touch, caretBefore: before)
   }
 
   /// Whether the text can be selected, and with that edited; true by default.
@@ -349,11 +327,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     case .replace(let range, let text): replace(range, with: text)
     case .finishLine: insertText("\n")
     case nil:
-      #if hasFeature(Embedded)
-        return false
-      #else
-        return performShortcut(key)
-      #endif
+      return performShortcut(key)
     }
     return true
   }

@@ -176,8 +176,14 @@ final class ApplicationScope: ViewTreeConfined {
 
   /// The application that was launched; nil before.
   var launched: UIApplication?
-  /// The scene for windows that are created without one; nil before the launch.
-  var scene: UIWindowScene? { launched?.mainScene }
+  /// The scene for windows that are created without one; nil before the launch, and in pages, whose windows belong to no scene.
+  static var scene: UIWindowScene? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      shared.launched?.mainScene
+    #endif
+  }
 
   #if !hasFeature(Embedded)
     var screen = ScreenState()

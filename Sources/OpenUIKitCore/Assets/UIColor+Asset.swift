@@ -31,10 +31,6 @@ extension UIColor {
     @MainActor
   #endif
   private static var colorSource: ((String) -> UIColor?)? {
-    #if hasFeature(Embedded)
-      WindowScope.current?.colorSource
-    #else
-      WindowScope.current?.colorSource ?? ApplicationScope.shared.scene?.colorSource
-    #endif
+    WindowScope.current?.colorSource ?? ApplicationScope.scene?.colorSource
   }
 }

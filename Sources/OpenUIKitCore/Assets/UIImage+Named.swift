@@ -39,10 +39,6 @@ extension UIImage {
     @MainActor
   #endif
   private static var imageSource: ((String) -> UIImage?)? {
-    #if hasFeature(Embedded)
-      WindowScope.current?.imageSource
-    #else
-      WindowScope.current?.imageSource ?? ApplicationScope.shared.scene?.imageSource
-    #endif
+    WindowScope.current?.imageSource ?? ApplicationScope.scene?.imageSource
   }
 }

@@ -33,10 +33,6 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     titleLabel.accessibilityTraits = .header

@@ -37,10 +37,6 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     accessibilityTraits = .tabBar

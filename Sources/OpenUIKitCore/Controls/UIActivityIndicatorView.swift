@@ -24,10 +24,6 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   /// Creates a wheel of a style, with its size.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))

@@ -34,10 +34,6 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   // Inlined, so that a page whose buttons have no signs has no code that draws them.
   /// Creates a button of a kind, of size zero.
   @inline(__always) public convenience init(type buttonType: ButtonType) {

@@ -5,12 +5,8 @@ extension UIView {
   /// or for which it draws a picture, or else a deterministic one.
   package var hostMeasurer: any TextMeasurer {
     if let window { return window.textMeasurer }
-    #if hasFeature(Embedded)
-      return DeterministicTextMeasurer.shared
-    #else
-      let scene = ApplicationScope.shared.scene
-      return (scene?.keyWindow ?? scene?.windows.first)?.textMeasurer ?? DeterministicTextMeasurer.shared
-    #endif
+    let scene = ApplicationScope.scene
+    return (scene?.keyWindow ?? scene?.windows.first)?.textMeasurer ?? DeterministicTextMeasurer.shared
   }
 
   /// Requests that the view's content is drawn in the next frame.

@@ -12,7 +12,17 @@ extension UIWindow {
   }
 }
 
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  // Pages have no input views of responders.
+  extension UIWindow {
+    /// The part of the window that the keyboard covers; empty for none.
+    final var keyboardArea: CGRect { keyboardFrame }
+
+    func keyboardDidMove(from old: CGRect) { moveKeyboard(from: old) }
+    func placeInputViews() {}
+    func updateInputViews() {}
+  }
+#else
   extension UIResponder {
     /// The keyboard is about to be shown. Its object is the screen, and so for the following.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(

@@ -1,11 +1,5 @@
-// Embedded Swift has no `Any`.
-#if hasFeature(Embedded)
-  /// The type of associated values.
-  public typealias AssociatedValue = AnyObject
-#else
-  /// The type of associated values.
-  public typealias AssociatedValue = Any
-#endif
+/// The type of associated values.
+public typealias AssociatedValue = AnyValue
 
 /// The values that other modules have associated with an object, by the addresses of their keys.
 ///

@@ -37,7 +37,7 @@ extension UIViewController {
     guard openTransitions == 0 else { return }
     isInTransition = false
     switch appearance {
-    case .appearing: viewIfLoaded?.window?.tellOfAppearance(self)
+    case .appearing: viewIfLoaded?.window?.noteAppearance(of: self)
     case .disappearing: didDisappear()
     case .gone, .present: break
     }
@@ -79,7 +79,7 @@ extension UIViewController {
 
   /// Takes the steps that are missing: at once if the view has left, after the window's next layout if it has come.
   private func followView() {
-    if let window = viewIfLoaded?.window, window.isShown { return window.tellOfAppearance(self) }
+    if let window = viewIfLoaded?.window, window.isShown { return window.noteAppearance(of: self) }
     willDisappear(false)
     didDisappear()
   }

@@ -192,13 +192,8 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
       completion)
   }
 
-  #if hasFeature(Embedded)
-    /// Shows a controller: a navigation controller pushes it, others present it.
-    open func show(_ vc: UIViewController, sender: AnyObject?) { showNaturally(vc) }
-  #else
-    /// Shows a controller: a navigation controller pushes it, others present it.
-    open func show(_ vc: UIViewController, sender: Any?) { showNaturally(vc) }
-  #endif
+  /// Shows a controller: a navigation controller pushes it, others present it.
+  open func show(_ vc: UIViewController, sender: AnyValue?) { showNaturally(vc) }
 
   /// The controller's content for the bar of a navigation controller, created on first use.
   open var navigationItem: UINavigationItem {

@@ -42,9 +42,6 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   #if !hasFeature(Embedded)
     /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself, only its own properties.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
-
-    /// The subviews that are archived: none if the view creates them itself.
-    @_spi(Overrides) open var archivedSubviews: [UIView] { subviews }
   #endif
 
   deinit { tearDown() }

@@ -90,10 +90,6 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     for view in [backdrop, material, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -19,7 +19,7 @@ public final class UIScreen: NSObject, ViewTreeConfined {
 
   /// The window's rectangle on its screen, in points. Its origin is zero.
   public var bounds: CGRect {
-    CGRect(origin: .zero, size: window?.bounds.size ?? Self.scene?.frame.size ?? Self.usualSize)
+    CGRect(origin: .zero, size: window?.bounds.size ?? ApplicationScope.scene?.frame.size ?? Self.usualSize)
   }
 
   /// Pixels per point.
@@ -36,7 +36,7 @@ public final class UIScreen: NSObject, ViewTreeConfined {
 
   /// The traits of the window before overrides.
   public var traitCollection: UITraitCollection {
-    window?.windowTraits ?? Self.scene?.traitsOfScreen ?? .detached
+    window?.windowTraits ?? ApplicationScope.scene?.traitsOfScreen ?? .detached
   }
 
   /// The scale of the main screen, without the creation of an object for it.
@@ -44,23 +44,12 @@ public final class UIScreen: NSObject, ViewTreeConfined {
 
   /// The window that determines the main screen; nil if the scene of a launched application does.
   private static var mainWindow: UIWindow? {
-    #if hasFeature(Embedded)
-      WindowScope.current
-    #else
-      if let scene, WindowScope.current?.windowScene !== scene { nil } else { WindowScope.current }
-    #endif
+    if let scene = ApplicationScope.scene, WindowScope.current?.windowScene !== scene { return nil }
+    return WindowScope.current
   }
 
   private static func scale(of window: UIWindow?) -> CGFloat {
-    window?.screenScale ?? scene?.scale ?? UIWindow.defaultScreenScale
-  }
-
-  private static var scene: UIWindowScene? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      ApplicationScope.shared.scene
-    #endif
+    window?.screenScale ?? ApplicationScope.scene?.scale ?? UIWindow.defaultScreenScale
   }
 
   private static let usualSize = CGSize(width: 390, height: 844)

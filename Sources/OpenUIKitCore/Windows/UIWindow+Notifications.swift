@@ -1,4 +1,12 @@
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  // Notifications are Foundation's.
+  extension UIWindow {
+    func postChangeOfKey(from former: UIWindow?) {}
+    func postChangeOfReducedMotion() {}
+    func postChangeOfContrast() {}
+    func orientationMayHaveChanged() {}
+  }
+#else
   extension UIWindow {
     /// A window has become the key window.
     public nonisolated static let didBecomeKeyNotification = Notification.Name(
@@ -7,9 +15,34 @@
     public nonisolated static let didResignKeyNotification = Notification.Name(
       "UIWindowDidResignKeyNotification")
 
-    final func keyDidChange(from former: UIWindow?) {
+    /// Posts that the window has become the key window instead of another one.
+    final func postChangeOfKey(from former: UIWindow?) {
       if let former { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former) }
       NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    }
+
+    /// Posts that the user's preference for reduced motion has changed.
+    final func postChangeOfReducedMotion() {
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+
+    /// Posts that the contrast has changed.
+    final func postChangeOfContrast() {
+      NotificationCenter.default.post(
+        name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+
+    /// Posts the notification of the device's orientation in the next frame if the key window has become wider than high, or higher than
+    /// wide. Its observers may change the window, whose size is being set now.
+    func orientationMayHaveChanged() {
+      let isLandscape = bounds.width > bounds.height
+      defer { wasLandscape = isLandscape }
+      guard let wasLandscape, wasLandscape != isLandscape, isKeyWindow else { return }
+      _ = clock.schedule(at: clock.now) {
+        NotificationCenter.default.post(
+          name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      }
     }
   }
 

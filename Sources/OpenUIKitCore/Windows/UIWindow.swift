@@ -10,6 +10,20 @@ open class UIWindow: UIView {
   #if !hasFeature(Embedded)
     /// The window's text measurer, for threads that must not use the window.
     final let sharedMeasurer = WindowMeasurer(DeterministicTextMeasurer.shared)
+    /// The views of the first responder above the keyboard and in its place; nil for none.
+    final var inputHost: InputHost?
+    /// The appearance proxies for views that enter the window.
+    let appearances = AppearanceRegistry.shared
+    /// Whether the window was wider than high when that was last compared.
+    final var wasLandscape: Bool?
+
+    /// The settings of the user of assistive technology, read through `UIAccessibility`. Set by the host; empty by default.
+    public final var accessibilitySettings: AccessibilitySettings = [] {
+      didSet { if accessibilitySettings != oldValue { postChanges(since: oldValue) } }
+    }
+
+    /// The window's scene, or else the application.
+    open override var next: UIResponder? { sceneStorage ?? ApplicationScope.shared.launched }
   #endif
 
   /// The time of everything in the window. Its host advances it.
@@ -20,20 +34,11 @@ open class UIWindow: UIView {
 
   /// The responder that receives events without a location first.
   @Weak public internal(set) var firstResponder: UIResponder? {
-    didSet {
-      #if !hasFeature(Embedded)
-        if firstResponder !== oldValue { updateInputViews() }
-      #endif
-    }
+    didSet { if firstResponder !== oldValue { updateInputViews() } }
   }
 
   /// What text fields and text views do with keys that edit their text.
   final var textKeys = TextKeys.performed
-
-  #if !hasFeature(Embedded)
-    /// The views of the first responder above the keyboard and in its place; nil for none.
-    final var inputHost: InputHost?
-  #endif
 
   /// The responder that receives keys instead of the first responder and the focus, such as an open menu.
   @Weak package final var keyResponder: UIResponder?
@@ -57,40 +62,25 @@ open class UIWindow: UIView {
   public nonisolated static let defaultScreenScale: CGFloat = UITraitCollection.defaultDisplayScale
 
   /// Controllers whose views have entered the window and are not laid out there yet.
-  private var appearingControllers: [UIViewController] = []
+  final var appearingControllers: [UIViewController] = []
   /// Closures to call after they have appeared.
-  private var appearanceCompletions: [() -> Void] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  final var appearanceCompletions: [() -> Void] = [] { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether there is any of both.
-  private final var hasAppearances = false
+  final var hasAppearances = false
   /// Closures to call before the next layout.
   final var beforeLayout: [() -> Void] = []
 
   var displayListRecorder = DisplayListRecorder()
-
-  #if !hasFeature(Embedded)
-    /// The appearance proxies for views that enter the window.
-    let appearances = AppearanceRegistry.shared
-  #endif
 
   /// Whether the user prefers reduced motion. Set by the host; false by default.
   public final var prefersReducedMotion = false {
     didSet {
       guard prefersReducedMotion != oldValue else { return }
       for observer in motionObservers.living { observer.notify() }
-      #if !hasFeature(Embedded)
-        NotificationCenter.default.post(
-          name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-      #endif
+      postChangeOfReducedMotion()
     }
   }
   final var motionObservers = ReducedMotionObservers()
-
-  #if !hasFeature(Embedded)
-    /// The settings of the user of assistive technology, read through `UIAccessibility`. Set by the host; empty by default.
-    public final var accessibilitySettings: AccessibilitySettings = [] {
-      didSet { if accessibilitySettings != oldValue { postChanges(since: oldValue) } }
-    }
-  #endif
 
   /// Called with notifications from the app to assistive technology. Set by hosts that support them.
   public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)? {
@@ -115,7 +105,7 @@ open class UIWindow: UIView {
   /// Creates a window with a size. The origin of the frame is its position on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp(in: Self.sceneOfApplication)
+    setUp(in: ApplicationScope.scene)
   }
 
   /// Creates a window that fills a scene and has its scale and traits.
@@ -127,20 +117,7 @@ open class UIWindow: UIView {
   /// Creates a window of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp(in: Self.sceneOfApplication)
-  }
-
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
-  /// The scene for windows that are created without one: that of the application, if one was launched.
-  private static var sceneOfApplication: UIWindowScene? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      ApplicationScope.shared.scene
-    #endif
+    setUp(in: ApplicationScope.scene)
   }
 
   private func setUp(in scene: UIWindowScene?) {
@@ -169,11 +146,6 @@ open class UIWindow: UIView {
     scene?.adopt(self)
   }
 
-  #if !hasFeature(Embedded)
-    /// The window's scene, or else the application.
-    open override var next: UIResponder? { sceneStorage ?? ApplicationScope.shared.launched }
-  #endif
-
   deinit {
     ownReference?.window = nil
     clock.frameHandler = nil
@@ -196,9 +168,7 @@ open class UIWindow: UIView {
     let former = WindowScope.key
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
-    #if !hasFeature(Embedded)
-      if former !== self { keyDidChange(from: former) }
-    #endif
+    if former !== self { postChangeOfKey(from: former) }
   }
 
   /// Whether the window is the one that was last made key on this thread.
@@ -293,24 +263,6 @@ open class UIWindow: UIView {
     }
   }
 
-  private func keyboardDidMove(from old: CGRect) {
-    #if hasFeature(Embedded)
-      moveKeyboard(from: old)
-    #else
-      guard let inputHost else { return moveKeyboard(from: old) }
-      inputHost.keyboardDidMove(in: self)
-    #endif
-  }
-
-  /// The part of the window that the keyboard covers, with the views of the first responder; empty for none.
-  final var keyboardArea: CGRect {
-    #if hasFeature(Embedded)
-      keyboardFrame
-    #else
-      inputHost?.area ?? keyboardFrame
-    #endif
-  }
-
   /// Whether a view in the window has, or has had, a guide that follows the keyboard.
   final var hasKeyboardGuides = false
 
@@ -319,12 +271,7 @@ open class UIWindow: UIView {
   open var hostTraits = UITraitCollection() {
     didSet {
       windowTraitsMayHaveChanged()
-      #if !hasFeature(Embedded)
-        if hostTraits.accessibilityContrast != oldValue.accessibilityContrast {
-          NotificationCenter.default.post(
-            name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
-        }
-      #endif
+      if hostTraits.accessibilityContrast != oldValue.accessibilityContrast { postChangeOfContrast() }
     }
   }
 
@@ -337,16 +284,9 @@ open class UIWindow: UIView {
     // Before the traits change, and before the view of the controller gets its new size.
     if isShown { rootViewController?.windowIsResizing(self, to: currentTraits) }
     windowTraitsMayHaveChanged()
-    #if !hasFeature(Embedded)
-      inputHost?.place(in: self)
-      orientationMayHaveChanged()
-    #endif
+    placeInputViews()
+    orientationMayHaveChanged()
   }
-
-  #if !hasFeature(Embedded)
-    /// Whether the window was wider than high when that was last compared.
-    final var wasLandscape: Bool?
-  #endif
 
   /// The layout direction of the interface.
   open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
@@ -409,34 +349,6 @@ open class UIWindow: UIView {
   /// The edges that bars and the shape of the screen cover, in points.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
-  /// Notifies a controller that it has appeared, after its layout.
-  final func tellOfAppearance(_ controller: UIViewController) {
-    appearingControllers.append(controller)
-    hasAppearances = true
-  }
-
-  /// Calls `completion` after the appearing controllers were notified.
-  final func whenAppeared(_ completion: @escaping () -> Void) {
-    appearanceCompletions.append(completion)
-    hasAppearances = true
-  }
-
-  private func runBeforeLayout() {
-    let closures = beforeLayout
-    beforeLayout = []
-    for closure in closures { closure() }
-  }
-
-  /// Notifies the controllers whose views were laid out that they have appeared, in the order in which they
-  /// entered, and then calls the completions.
-  private func finishAppearances() {
-    let (controllers, completions) = (appearingControllers, appearanceCompletions)
-    // Emptied first: `viewDidAppear` may present the next controller.
-    (appearingControllers, appearanceCompletions, hasAppearances) = ([], [], false)
-    for controller in controllers { controller.viewWasLaidOut() }
-    for completion in completions { completion() }
-  }
-
   /// The keyboard covers another part of views that have moved.
   private func followKeyboardInMovedViews() {
     var hasChanged = false
@@ -462,19 +374,5 @@ open class UIWindow: UIView {
       $0.contentSizeDidChange()
     }
     setNeedsDisplay()
-  }
-}
-
-extension UIView {
-  /// Passes a conflict to the window, or to standard error for a tree without one.
-  func report(_ conflict: UnsatisfiableConstraints) {
-    guard let window else { return printError(conflict.message) }
-    window.unsatisfiableConstraintsHandler(conflict)
-  }
-
-  /// Passes a refused value to the window, or to standard error for a tree without one.
-  func report(_ error: LayoutError) {
-    guard let window else { return printError(error.description) }
-    window.layoutErrorHandler(error)
   }
 }

@@ -141,11 +141,7 @@ enum FontLookup {
 
   /// The fonts of the host whose window was used last.
   private static var source: (any FontSource)? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      RecentMeasurers.current.measurer?.fontSource
-    #endif
+    RecentMeasurers.current.measurer?.fontSource
   }
 }
 

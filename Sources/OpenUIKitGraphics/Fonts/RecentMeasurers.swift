@@ -1,4 +1,13 @@
-#if !hasFeature(Embedded)
+#if hasFeature(Embedded)
+  /// The measurers for strings, which belong to no view. A page has none: its strings are measured by the fonts of its windows.
+  enum RecentMeasurers {
+    static let current = Absent()
+
+    struct Absent {
+      var measurer: (any TextMeasurer)? { nil }
+    }
+  }
+#else
   /// The measurer of one window, with the window's lifetime. Threads that must not use the window read it
   /// here.
   package final class WindowMeasurer: @unchecked Sendable {

@@ -51,11 +51,7 @@ extension GraphicsStack {
 
   /// The measurer of text that belongs to no view.
   private static var measurer: any TextMeasurer {
-    #if hasFeature(Embedded)
-      DeterministicTextMeasurer.shared
-    #else
-      RecentMeasurers.current.measurer ?? DeterministicTextMeasurer.shared
-    #endif
+    RecentMeasurers.current.measurer ?? DeterministicTextMeasurer.shared
   }
 }
 

@@ -74,10 +74,6 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     layoutStorage.host = self
     contextMenu = CollectionContextMenu(self)
@@ -124,9 +120,7 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       for entry in shown.values {
         entry.view.setNeedsLayout()
-        #if !hasFeature(Embedded)
-          (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-        #endif
+        (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
       }
     }
   }

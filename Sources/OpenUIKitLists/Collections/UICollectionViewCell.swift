@@ -24,10 +24,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -69,9 +65,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showSelection() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-    #if !hasFeature(Embedded)
-      setNeedsUpdateConfiguration()
-    #endif
+    setNeedsUpdateConfiguration()
   }
 
   /// Called before the cell is used for another item. An override must call super.
@@ -191,6 +185,4 @@ open class UICollectionViewCell: UICollectionReusableView {
   #endif
 }
 
-#if !hasFeature(Embedded)
-  extension UICollectionViewCell: ConfiguredView {}
-#endif
+extension UICollectionViewCell: ConfiguredView {}

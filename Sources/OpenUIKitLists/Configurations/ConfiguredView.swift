@@ -30,6 +30,12 @@ package protocol ConfiguredView: UIView, ViewTreeConfined {
 extension ConfiguredView {
   package func contentConfigurationDidChange() {}
 
+  /// Whether the content is that of a configuration, without the view's own labels and image.
+  var hasContentConfiguration: Bool { configurations.content != nil }
+
+  /// Whether the background is that of a configuration.
+  var hasBackgroundConfiguration: Bool { configurations.background != nil }
+
   /// Shows the content of a configuration in the content view; nil for none.
   func setContent(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {

@@ -67,7 +67,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let place else { return line.isHidden = true }
     let appearance = place.configuration.appearance
     let isGrouped = appearance == .grouped || appearance == .insetGrouped
-    if showsOwnBackground {
+    if !hasBackgroundConfiguration {
       backgroundColor =
         place.isHeader || appearance == .sidebar || appearance == .sidebarPlain
         ? nil : isGrouped ? .secondarySystemGroupedBackground : .systemBackground
@@ -80,14 +80,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     clipsToBounds = isRound
   }
 
-  private var showsOwnBackground: Bool {
-    #if hasFeature(Embedded)
-      true
-    #else
-      configurations.background == nil
-    #endif
-  }
-
   // MARK: State
 
   /// Whether the item is selected.
@@ -97,7 +89,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showTouch() {
     selection.isHidden =
-      !(isSelected || isHighlighted) || selectedBackgroundView != nil || !showsOwnBackground
+      !(isSelected || isHighlighted) || selectedBackgroundView != nil || hasBackgroundConfiguration
   }
 
   // MARK: Accessories

@@ -120,13 +120,7 @@ extension UITableView {
     actions.layer.cornerRadius = cell.layer.cornerRadius
     actions.layer.maskedCorners = cell.layer.maskedCorners
     swipes = TableSwipes(row: cell, path: path, actions: actions)
-    stateOfSwipeDidChange(cell)
-  }
-
-  private func stateOfSwipeDidChange(_ cell: UITableViewCell) {
-    #if !hasFeature(Embedded)
-      cell.setNeedsUpdateConfiguration()
-    #endif
+    cell.setNeedsUpdateConfiguration()
   }
 
   private func dragRow(by distance: CGFloat) {
@@ -208,7 +202,7 @@ extension UITableView {
       restore()
       swipes.actions.removeFromSuperview()
     }
-    stateOfSwipeDidChange(swipes.row)
+    swipes.row.setNeedsUpdateConfiguration()
     tableDelegate?.tableView(self, didEndEditingRowAt: swipes.path)
   }
 
@@ -221,7 +215,7 @@ extension UITableView {
     } completion: { _ in
       swipes.actions.removeFromSuperview()
     }
-    stateOfSwipeDidChange(swipes.row)
+    swipes.row.setNeedsUpdateConfiguration()
     tableDelegate?.tableView(self, didEndEditingRowAt: swipes.path)
   }
 

@@ -67,10 +67,6 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   private func setUp() {
     alwaysBounceVertical = true
     contextMenu = TableContextMenu(self)

@@ -132,9 +132,7 @@ extension UITableViewCell {
   /// The height of the content for a width, in points: that of the constraints in `contentView`, or at least
   /// 44 for a cell with its own labels.
   func height(fitting width: CGFloat) -> CGFloat {
-    #if !hasFeature(Embedded)
-      updateConfigurationIfNeeded()
-    #endif
+    updateConfigurationIfNeeded()
     let content = contentFrame(in: CGSize(width: width, height: bounds.height))
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,

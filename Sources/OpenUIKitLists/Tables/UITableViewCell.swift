@@ -49,10 +49,6 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
-  #endif
-
   /// Creates a cell without a name.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
@@ -75,15 +71,6 @@ open class UITableViewCell: UIView {
     for view in [selectionView, contentView, separator] { super.addSubview(view) }
     updateContentMargins()
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
-  }
-
-  /// Whether the content is that of a configuration, without the cell's labels and image.
-  final var hasContentConfiguration: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      configurations.content != nil
-    #endif
   }
 
   // MARK: Group
@@ -240,14 +227,14 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     showSelection()
-    stateDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Highlights a touched cell, or ends the highlight. The table calls it; an override must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     showSelection()
-    stateDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// Whether the cell shows its editing controls. Setting it calls `setEditing(_:animated:)`.
@@ -260,7 +247,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     accessories.isEditing = editing
     accessoriesDidChange()
-    stateDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   /// What editing offers for the row.
@@ -277,23 +264,9 @@ open class UITableViewCell: UIView {
 
   private func showSelection() {
     let isShown = selectionStyle != .none && (selectedStorage || highlightedStorage)
-    selectionView.isHidden = !isShown || selectedBackgroundView != nil || showsConfiguredBackground
+    selectionView.isHidden = !isShown || selectedBackgroundView != nil || hasBackgroundConfiguration
     selectedBackgroundView?.isHidden = !isShown
     updateSelectionMark()
-  }
-
-  private var showsConfiguredBackground: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      configurations.background != nil
-    #endif
-  }
-
-  private func stateDidChange() {
-    #if !hasFeature(Embedded)
-      setNeedsUpdateConfiguration()
-    #endif
   }
 
   #if !hasFeature(Embedded)
@@ -329,9 +302,7 @@ open class UITableViewCell: UIView {
   /// Places the content view and the cell's own labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    #if !hasFeature(Embedded)
-      updateConfigurationIfNeeded()
-    #endif
+    updateConfigurationIfNeeded()
     selectionView.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
@@ -457,13 +428,13 @@ private struct CellPlace: Equatable {
   let isLast: Bool
 }
 
-#if !hasFeature(Embedded)
-  extension UITableViewCell: ConfiguredView {
+extension UITableViewCell: ConfiguredView {
+  #if !hasFeature(Embedded)
     /// A configuration replaces the labels and the image of the cell.
     package func contentConfigurationDidChange() {
       for view in [titleStorage, detailStorage, pictureStorage] as [UIView?] {
         view?.isHidden = hasContentConfiguration
       }
     }
-  }
-#endif
+  #endif
+}

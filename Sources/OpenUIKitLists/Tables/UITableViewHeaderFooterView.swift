@@ -126,16 +126,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// Rows that pass below the header of a plain table must not show through it.
   private func showBackground() {
     guard backgroundColor == nil || hasOwnBackground else { return }
-    hasOwnBackground = style == .plain && backgroundView == nil && !hasConfiguredBackground
+    hasOwnBackground = style == .plain && backgroundView == nil && !hasBackgroundConfiguration
     super.backgroundColor = hasOwnBackground ? .systemBackground : nil
-  }
-
-  private var hasConfiguredBackground: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      configurations.background != nil
-    #endif
   }
 
   #if !hasFeature(Embedded)
@@ -164,9 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Places the content view and the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    #if !hasFeature(Embedded)
-      updateConfigurationIfNeeded()
-    #endif
+    updateConfigurationIfNeeded()
     contentView.frame = bounds
     guard let titleStorage else { return }
     let width = max(0, bounds.width - 2 * UITableView.margin)
@@ -246,6 +236,4 @@ open class UITableViewHeaderFooterView: UIView {
   #endif
 }
 
-#if !hasFeature(Embedded)
-  extension UITableViewHeaderFooterView: ConfiguredView {}
-#endif
+extension UITableViewHeaderFooterView: ConfiguredView {}

@@ -92,13 +92,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case compact = 2
   }
 
-  #if hasFeature(Embedded)
-    /// The object that makes the menu; not retained.
-    @Weak public internal(set) final var delegate: (any UIContextMenuInteractionDelegate)?
-  #else
-    /// The object that makes the menu; not retained.
-    public internal(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
-  #endif
+  /// The object that makes the menu; not retained.
+  @Weak public internal(set) final var delegate: (any UIContextMenuInteractionDelegate)?
   final var press: ContextMenuPress?
   @Weak public private(set) final var view: UIView?
 

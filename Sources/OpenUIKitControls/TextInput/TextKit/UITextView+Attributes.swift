@@ -21,7 +21,26 @@ extension UITextView {
     contentDidChange()
   }
 
-  func addToStorage(_ key: NSAttributedString.Key, _ value: Any) {
+  /// Replaces the text of the storage, if the app has asked for one. Returns whether it has.
+  func storageTakesText() -> Bool {
+    guard storage != nil else { return false }
+    replaceStorage(by: baseText)
+    return true
+  }
+
+  /// Gives the text of the storage the font of the view.
+  func storageTakesFont() { addToStorage(.font, label.font as Any) }
+
+  /// Gives the text of the storage the colour of the view.
+  func storageTakesColor() { addToStorage(.foregroundColor, label.textColor as Any) }
+
+  /// Gives the text container the width of the view without its insets, if the app has asked for a storage.
+  func resizeTextContainer() {
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    if storage != nil, textContainer.size.width != width { textContainer.size.width = width }
+  }
+
+  private func addToStorage(_ key: NSAttributedString.Key, _ value: Any) {
     guard let storage, storage.length > 0 else { return }
     isChangingStorage = true
     storage.addAttribute(key, value: value, range: NSRange(location: 0, length: storage.length))

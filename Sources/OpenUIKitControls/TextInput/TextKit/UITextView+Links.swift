@@ -60,6 +60,11 @@ extension UITextView {
       + detected.filter { link in !found.contains { NSIntersectionRange($0.range, link.range).length > 0 } }
   }
 
+  /// Finds links again, which only a text that cannot be edited has.
+  final func linksMayHaveChanged() {
+    if !dataDetectorTypes.isEmpty { contentDidChange() }
+  }
+
   /// Follows the link at a touch, if the text cannot be edited and the delegate allows it. Returns whether there is a link.
   final func followLink(at touch: UITouch) -> Bool {
     guard !isEditable, isSelectable else { return false }

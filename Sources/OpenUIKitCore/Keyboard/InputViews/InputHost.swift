@@ -66,6 +66,18 @@ final class InputHost: ViewTreeConfined {
 }
 
 extension UIWindow {
+  /// The part of the window that the keyboard covers, with the views of the first responder; empty for none.
+  final var keyboardArea: CGRect { inputHost?.area ?? keyboardFrame }
+
+  /// The frame of the keyboard has changed.
+  final func keyboardDidMove(from old: CGRect) {
+    guard let inputHost else { return moveKeyboard(from: old) }
+    inputHost.keyboardDidMove(in: self)
+  }
+
+  /// Places the views of the first responder after a change of the window's size.
+  final func placeInputViews() { inputHost?.place(in: self) }
+
   /// Shows the input view and the accessory view of the first responder, or of the nearest responder in its chain that has one.
   final func updateInputViews() {
     let accessory = firstOfChain { $0.inputAccessoryView }

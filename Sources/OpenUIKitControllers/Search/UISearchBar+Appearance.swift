@@ -1,9 +1,0 @@
-import OpenUIKitCore
-
-#if !hasFeature(Embedded)
-  extension UISearchBar: AppearanceCustomizable {
-    package static var appearanceProperties: [AppearanceProperty] {
-      [AppearanceProperty.Of(\UISearchBar.barTintColor), AppearanceProperty.Of(\UISearchBar.searchBarStyle)]
-    }
-  }
-#endif

@@ -1,0 +1,118 @@
+// What a telephone offers an app, as hosts have it.
+
+/// What apps have asked of the application's surroundings.
+struct ApplicationServices {
+  var ignoredInteractions = 0
+  var isNetworkActivityVisible = false
+  var supportsShakeToEdit = true
+  /// The windows that ignored interactions have switched off.
+  var silencedWindows: [UIWindow] = []
+}
+
+extension UIApplication {
+  // MARK: Status bar
+
+  /// The rectangle of the status bar of the key window, in points; empty without one. Apple deprecates it in favour of
+  /// `UIStatusBarManager`.
+  public final var statusBarFrame: CGRect {
+    keyWindow?.windowScene?.statusBarManager?.statusBarFrame ?? .zero
+  }
+
+  /// The orientation of the key window. Apple deprecates it in favour of `UIWindowScene.interfaceOrientation`.
+  public final var statusBarOrientation: UIInterfaceOrientation {
+    keyWindow?.windowScene?.interfaceOrientation ?? .unknown
+  }
+
+  /// Whether a sign of network activity is asked for. Hosts show none, and neither do telephones since iOS 13.
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { services.isNetworkActivityVisible }
+    set { services.isNetworkActivityVisible = newValue }
+  }
+
+  // MARK: Interaction
+
+  /// Lets windows ignore touches and keys, until `endIgnoringInteractionEvents()` is called as often.
+  public final func beginIgnoringInteractionEvents() {
+    services.ignoredInteractions += 1
+    guard services.ignoredInteractions == 1 else { return }
+    services.silencedWindows = windows.filter(\.isUserInteractionEnabled)
+    for window in services.silencedWindows { window.isUserInteractionEnabled = false }
+  }
+
+  /// Ends ignoring touches and keys, if it is called as often as the beginning.
+  public final func endIgnoringInteractionEvents() {
+    guard services.ignoredInteractions > 0 else { return }
+    services.ignoredInteractions -= 1
+    guard services.ignoredInteractions == 0 else { return }
+    for window in services.silencedWindows { window.isUserInteractionEnabled = true }
+    services.silencedWindows = []
+  }
+
+  /// Whether windows ignore touches and keys.
+  public final var isIgnoringInteractionEvents: Bool { services.ignoredInteractions > 0 }
+
+  /// Whether shaking the device undoes an edit; true by default. No host notices shaking.
+  public final var applicationSupportsShakeToEdit: Bool {
+    get { services.supportsShakeToEdit }
+    set { services.supportsShakeToEdit = newValue }
+  }
+
+  // MARK: Services
+
+  /// Opens a URL with the host. Returns whether it did. Apple deprecates it in favour of `open(_:options:completionHandler:)`.
+  @discardableResult public final func openURL(_ url: URL) -> Bool { host?.open(url) ?? false }
+
+  /// Asks for notifications of a server. There is none, which the delegate learns later.
+  public final func registerForRemoteNotifications() {
+    let application = self
+    let error = NSError(
+      domain: NSCocoaErrorDomain, code: 3010,
+      userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported here"])
+    later {
+      application.delegate?.application(
+        application, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  /// Ends notifications of a server.
+  public final func unregisterForRemoteNotifications() {}
+
+  /// Whether notifications of a server arrive: false.
+  public final var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Whether files that are protected by a lock can be read: true, because no host locks.
+  public final var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app can change its icon: false.
+  public final var supportsAlternateIcons: Bool { false }
+
+  /// The name of the app's icon; nil for the usual one.
+  public final var alternateIconName: String? { nil }
+
+  /// Fails, because no host changes icons. `completionHandler` is called with the error.
+  public final func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    completionHandler(
+      NSError(
+        domain: NSCocoaErrorDomain, code: 3072,
+        userInfo: [NSLocalizedDescriptionKey: "the icon cannot be changed here"]))
+  }
+
+  /// Asks for time to fetch data in the background, which hosts grant by themselves.
+  public final func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// The shortest time between fetches in the background, in seconds.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// No fetches in the background.
+  public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  /// The URL of the app's page for notifications in the system's settings.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// Calls a block after the current event. Without a window there is no later.
+  private func later(_ block: @escaping () -> Void) {
+    guard let clock = UIWindow.current?.clock else { return block() }
+    _ = clock.schedule(at: clock.now, block)
+  }
+}

@@ -1,0 +1,6 @@
+import OpenUIKitCore
+
+extension UICollectionView: ArchivedWithoutSubviews {}
+extension UICollectionViewCell: ArchivedWithoutSubviews {}
+extension UITableView: ArchivedWithoutSubviews {}
+extension UITableViewCell: ArchivedWithoutSubviews {}
