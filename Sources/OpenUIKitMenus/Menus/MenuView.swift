@@ -5,34 +5,12 @@
 /// Menus in the menu open above it, at the place of their row. Keys move the highlight: arrows up and down, return, and
 /// escape.
 final class MenuView: OpenContextMenu {
-  /// What the menu is shown for.
-  struct Source {
-    /// The rectangle of the button in the window; unused with a preview.
-    var anchor = CGRect.zero
-    /// The lifted preview of a context menu.
-    var preview: MenuPreview?
-    /// Whether the first element is nearest to the anchor.
-    var startsAtAnchor = false
-    /// The object that actions get as their sender.
-    @Weak var sender: UIResponder?
-    /// Called when the menu starts to appear.
-    var willDisplay: (MenuAnimator) -> Void = { _ in }
-    /// Called when the menu starts to disappear.
-    var willEnd: (MenuAnimator) -> Void = { _ in }
-    /// Called when the preview was tapped, which then closes the menu.
-    var willCommit: (MenuAnimator) -> Void = { _ in }
-    /// Returns where the preview goes when the menu disappears; nil for where it came from.
-    var restingPlace: () -> CGRect? = { nil }
-    /// Called when an action was chosen, before its handler.
-    var didChoose: (_UIMenuLeafElement) -> Void = { _ in }
-  }
-
   private var source: Source
   private let backdrop = UIView()
-  private var panels: [MenuPanel] = []
+  private(set) var panels: [MenuPanel] = []
   /// The rows whose menus are open, one for each panel but the first.
   private var openRows: [CGRect] = []
-  private var highlighted: MenuRow?
+  private(set) var highlighted: MenuRow?
   private var dragStart: CGPoint?
   private var isClosing = false
   @Weak private var formerKeyResponder: UIResponder?
@@ -52,7 +30,8 @@ final class MenuView: OpenContextMenu {
   required init?(coder: NSCoder) { nil }
 
   private var design: MenuDesign { MenuDesign(traits: traitCollection) }
-  private var top: MenuPanel? { panels.last }
+  /// The panel of the innermost open menu.
+  var top: MenuPanel? { panels.last }
 
   private func addPanel(_ menu: UIMenu) {
     let panel = MenuPanel(menu, isSubmenu: !panels.isEmpty)
@@ -201,7 +180,8 @@ final class MenuView: OpenContextMenu {
 
   // MARK: Choosing
 
-  private func choose(_ row: MenuRow) {
+  /// Opens the menu of a row, closes it, or performs the action.
+  func choose(_ row: MenuRow) {
     highlight(nil)
     switch row.role {
     case .openMenu: closeSubmenu()
@@ -239,7 +219,8 @@ final class MenuView: OpenContextMenu {
     }
   }
 
-  private func closeSubmenu() {
+  /// Closes the innermost menu.
+  func closeSubmenu() {
     guard panels.count > 1 else { return close(animated: true) }
     let closed = panels.removeLast()
     openRows.removeLast()
@@ -266,7 +247,8 @@ final class MenuView: OpenContextMenu {
     top.flatMap { $0.row(at: $0.convert(point, from: self)) }
   }
 
-  private func highlight(_ row: MenuRow?) {
+  /// Highlights a row instead of the one before; nil for none.
+  func highlight(_ row: MenuRow?) {
     guard row !== highlighted else { return }
     highlighted?.isHighlighted = false
     row?.isHighlighted = true
@@ -328,50 +310,6 @@ final class MenuView: OpenContextMenu {
 
   // The keys of an open menu do nothing below it.
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-
-  private func perform(_ key: UIKey) {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch key.keyCode {
-    case .keyboardEscape: close(animated: true)
-    case .keyboardDownArrow: moveHighlight(by: 1)
-    case .keyboardUpArrow: moveHighlight(by: -1)
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      if let highlighted { chooseByKey(highlighted) }
-    case .keyboardRightArrow: if isMirrored { leaveSubmenu() } else { enterSubmenu() }
-    case .keyboardLeftArrow: if isMirrored { enterSubmenu() } else { leaveSubmenu() }
-    default: break
-    }
-  }
-
-  private func chooseByKey(_ row: MenuRow) {
-    let count = panels.count
-    choose(row)
-    // In a menu that a key has opened, the first element is highlighted.
-    if panels.count > count { moveHighlight(by: 2) }
-  }
-
-  private func enterSubmenu() {
-    if let row = highlighted, case .element(let element) = row.role, element is UIMenu { chooseByKey(row) }
-  }
-
-  private func leaveSubmenu() {
-    guard panels.count > 1, let menu = top?.menu else { return }
-    closeSubmenu()
-    highlight(top?.rows.first { $0.element === menu })
-  }
-
-  /// Moves the highlight to another row that can be chosen, and stays at the ends.
-  private func moveHighlight(by step: Int) {
-    guard let top else { return }
-    let rows = top.rows.filter { $0.canBeChosen }
-    guard !rows.isEmpty else { return }
-    let index = rows.firstIndex { $0 === highlighted }
-    let next = index.map { $0 + step } ?? (step > 0 ? step - 1 : rows.count - 1)
-    let row = rows[max(0, min(rows.count - 1, next))]
-    highlight(row)
-    top.scrollToVisible(row)
-    window?.accessibilityNotificationHandler?(.layoutChanged(row))
-  }
 
   // MARK: Accessibility
 
