@@ -206,15 +206,18 @@
 #endif
 
 extension Selector {
-  /// The object that is a target. Traps for a value that is not an object, which no weak reference can hold.
+  /// The object that is a target; nil for a value that is not an object.
+  ///
+  /// In the closure of a stored property `self` is the method `NSObject.self`. An Objective-C runtime puts such a value into
+  /// an object that nothing retains, so the weak reference to the target is nil.
   package static func object(_ target: Value?) -> AnyObject? {
     #if hasFeature(Embedded)
       target
     #else
-      target.map {
-        require(type(of: $0) is AnyClass, "A target of a selector is an object, and \($0) is not")
-        return $0 as AnyObject
-      }
+      target.flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
     #endif
   }
+
+  /// Whether `target` is a value that is not an object. No registered target is equal to it.
+  package static func isValue(_ target: Value?) -> Bool { target != nil && object(target) == nil }
 }

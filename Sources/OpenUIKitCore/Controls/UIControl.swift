@@ -159,8 +159,8 @@ open class UIControl: UIView {
     remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Sends `action` to `target` for events. The target is not retained. For a nil target the action goes to the first responder in the
-  /// chain that performs it. The method receives the control and the event, as far as it has arguments.
+  /// Sends `action` to `target` for events. The target is not retained. For nil, and for a value that is not an object, the action goes
+  /// to the first responder in the chain that performs it. The method receives the control and the event, as far as it has arguments.
   open func addTarget(_ target: Selector.Value?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target, action)
     _ = registrations.extract { $0.isDead }
@@ -173,6 +173,7 @@ open class UIControl: UIView {
 
   /// Stops sending `action` to `target` for events. Nil stands for every target, and for every action.
   open func removeTarget(_ target: Selector.Value?, action: Selector?, for controlEvents: Event) {
+    if Selector.isValue(target) { return }
     let object = Selector.object(target)
     remove(controlEvents) { $0.targetAction?.matches(object, action) == true }
   }

@@ -119,7 +119,7 @@ open class UIFocusSystem: NSObject, ViewTreeConfined {
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()
-    giveFirstResponder(to: context.nextFocusedView)
+    giveFirstResponder(to: context.nextFocusedView, byKey: !heading.isEmpty)
     return true
   }
 
@@ -134,10 +134,12 @@ open class UIFocusSystem: NSObject, ViewTreeConfined {
   }
 
   /// Makes the focused item the first responder, which receives the following keys.
-  private func giveFirstResponder(to view: UIView?) {
+  private func giveFirstResponder(to view: UIView?, byKey: Bool) {
     var current: UIResponder? = view
     while let responder = current {
       if responder.isFirstResponder { return }
+      // A screen that covers a field would otherwise begin to edit its own first field and show the keyboard.
+      if !byKey, responder.keyInput != nil { return }
       if responder.canBecomeFirstResponder {
         responder.becomeFirstResponder()
         return

@@ -55,6 +55,8 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   /// Sends `action` to `target` whenever the state has changed to one of a recognised gesture. The target is not retained.
   open func addTarget(_ target: Selector.Value, action: Selector) {
+    // Unlike controls, recognisers do not send to the responder chain.
+    if Selector.isValue(target) { return }
     let new = TargetAction(target, action)
     let isThere = actions.contains {
       if case .target(let entry) = $0 { entry.isSame(as: new) } else { false }
@@ -64,6 +66,7 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   /// Stops sending `action` to `target`. Nil stands for every target, and for every action.
   open func removeTarget(_ target: Selector.Value?, action: Selector?) {
+    if Selector.isValue(target) { return }
     let object = Selector.object(target)
     _ = actions.extract {
       if case .target(let entry) = $0 { entry.isDead || entry.matches(object, action) } else { false }

@@ -64,11 +64,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Creates a colour from hue (a full turn is 1), saturation and brightness, each in 0...1. Other values are
-  /// clamped, as in UIKit.
+  /// Creates a colour from hue, saturation and brightness.
+  ///
+  /// A full turn of the hue is 1, and further turns give the same colours. The others are in 0...1 for the colours
+  /// of sRGB. UIKit clamps none of them.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let components = HueSaturationBrightness(
-      hue: hue.clampedToUnit, saturation: saturation.clampedToUnit, brightness: brightness.clampedToUnit)
+    let components = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness)
     let (red, green, blue) = components.redGreenBlue
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -1,4 +1,4 @@
-/// A colour as a point of the hexagonal cone, all components in 0...1.
+/// A colour as a point of the hexagonal cone. The components are in 0...1 for the colours of sRGB.
 ///
 /// The formulas are those of A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
 struct HueSaturationBrightness {
@@ -30,8 +30,15 @@ struct HueSaturationBrightness {
     hue = (sector < 0 ? sector + 6 : sector) / 6
   }
 
+  /// The hue within one turn, 0 or more and below 1; 0 for a hue that is not finite.
+  private var turn: CGFloat {
+    guard hue.isFinite else { return 0 }
+    let turn = hue - hue.rounded(.down)
+    return turn < 1 ? turn : 0
+  }
+
   var redGreenBlue: (red: CGFloat, green: CGFloat, blue: CGFloat) {
-    let position = hue >= 1 ? 0 : hue * 6
+    let position = turn * 6
     let sector = position.rounded(.down)
     let fraction = position - sector
     let low = brightness * (1 - saturation)

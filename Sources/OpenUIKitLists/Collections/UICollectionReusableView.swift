@@ -46,11 +46,20 @@ open class UICollectionReusableView: UIView {
     guard let axes = placing.estimatedAxes(of: attributes), axes.width || axes.height else {
       return attributes.size
     }
-    return systemLayoutSizeFitting(
+    let fitting = systemLayoutSizeFitting(
       CGSize(
         width: axes.width ? 0 : attributes.size.width, height: axes.height ? 0 : attributes.size.height),
       withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+    guard isLaidOutWithoutConstraints else { return fitting }
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : attributes.size.width,
+      height: fitting.height > 0 ? fitting.height : attributes.size.height)
+  }
+
+  /// Whether no constraint determines a size. Such a view keeps the layout's estimate, where an empty size would hide it.
+  private var isLaidOutWithoutConstraints: Bool {
+    constraints.isEmpty && (self as? UICollectionViewCell)?.contentView.constraints.isEmpty != false
   }
 
   /// The collection that shows the view, in itself or in the scroll view of a section.

@@ -1,6 +1,7 @@
 /// Items in a row, in a column or where an app puts them, repeated as long as a section has items.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  enum Arrangement {
+  /// How items lie in a group.
+  @_spi(Overrides) public enum Arrangement {
     case horizontal, vertical
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -15,7 +16,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  init(
+  /// Creates a group. It is required because the functions below create an object of the class that they are called on.
+  @_spi(Overrides) public required init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
     count: Int? = nil, sharesLength: Bool = false,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -29,52 +31,52 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// A row of items, repeated until it is full. Traps without an item.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
+    -> Self
   {
     precondition(!subitems.isEmpty, "A group of a compositional layout needs an item")
-    return NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
+    return Self(layoutSize, .horizontal, subitems)
   }
 
   /// A column of items, repeated until it is full. Traps without an item.
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
+    -> Self
   {
     precondition(!subitems.isEmpty, "A group of a compositional layout needs an item")
-    return NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
+    return Self(layoutSize, .vertical, subitems)
   }
 
   /// A row of an item a number of times. Each gets an equal part of the width. Traps for a number below 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { repeated(layoutSize, .horizontal, subitem, count, sharesLength: true) }
+  ) -> Self { repeated(layoutSize, .horizontal, subitem, count, sharesLength: true) }
 
   /// A column of an item a number of times. Each gets an equal part of the height. Traps for a number below 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { repeated(layoutSize, .vertical, subitem, count, sharesLength: true) }
+  ) -> Self { repeated(layoutSize, .vertical, subitem, count, sharesLength: true) }
 
   /// A row of an item a number of times, with its own size. Traps for a number below 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { repeated(layoutSize, .horizontal, subitem, count, sharesLength: false) }
+  ) -> Self { repeated(layoutSize, .horizontal, subitem, count, sharesLength: false) }
 
   /// A column of an item a number of times, with its own size. Traps for a number below 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup { repeated(layoutSize, .vertical, subitem, count, sharesLength: false) }
+  ) -> Self { repeated(layoutSize, .vertical, subitem, count, sharesLength: false) }
 
   private static func repeated(
     _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem,
     _ count: Int, sharesLength: Bool
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     precondition(count > 0, "A group of a compositional layout needs a positive number of items: \(count)")
-    return NSCollectionLayoutGroup(size, arrangement, [subitem], count: count, sharesLength: sharesLength)
+    return Self(size, arrangement, [subitem], count: count, sharesLength: sharesLength)
   }
 
   /// A group whose items an app places itself.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+  ) -> Self { Self(layoutSize, .custom(itemProvider), []) }
 }
 
 /// The place of one item in a custom group.

@@ -110,7 +110,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The order among overlapping elements.
   open var zIndex = -1
 
-  private init(_ elementKind: String) {
+  /// Creates a background. It is required because the function below creates an object of the class that it is called on.
+  @_spi(Overrides) public required init(_ elementKind: String) {
     self.elementKind = elementKind
     super.init(
       layoutSize: NSCollectionLayoutSize(
@@ -118,7 +119,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// A background of the whole section.
-  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-    NSCollectionLayoutDecorationItem(elementKind)
+  public static func background(elementKind: String) -> Self {
+    Self(elementKind)
   }
 }

@@ -1,6 +1,7 @@
 /// A length in a compositional layout.
 open class NSCollectionLayoutDimension: NSObject, ViewTreeConfined {
-  enum Kind: Equatable {
+  /// What a length is relative to.
+  @_spi(Overrides) public enum Kind: Equatable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
@@ -8,30 +9,31 @@ open class NSCollectionLayoutDimension: NSObject, ViewTreeConfined {
   /// The length in points, or the fraction of the container.
   public let dimension: CGFloat
 
-  init(_ kind: Kind, _ dimension: CGFloat) {
+  /// Creates a length. It is required because the functions below create an object of the class that they are called on.
+  @_spi(Overrides) public required init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
     self.dimension = dimension
     super.init()
   }
 
   /// A fraction of the container's width.
-  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self(.fractionalWidth, fractionalWidth)
   }
 
   /// A fraction of the container's height.
-  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self(.fractionalHeight, fractionalHeight)
   }
 
   /// A length in points.
-  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  public static func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self(.absolute, absoluteDimension)
   }
 
   /// The length of the content, and until that is measured a length in points.
-  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  public static func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(.estimated, estimatedDimension)
   }
 
   /// Whether this is a fraction of the container's width.
@@ -79,20 +81,21 @@ open class NSCollectionLayoutSpacing: NSObject, ViewTreeConfined {
   /// Whether the space takes what is left over.
   public let isFlexibleSpacing: Bool
 
-  init(_ spacing: CGFloat, isFlexible: Bool) {
+  /// Creates a space. It is required because the functions below create an object of the class that they are called on.
+  @_spi(Overrides) public required init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
     super.init()
   }
 
   /// A space in points.
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  public static func fixed(_ fixedSpacing: CGFloat) -> Self {
+    Self(fixedSpacing, isFlexible: false)
   }
 
   /// What is left over, and at least a space in points.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  public static func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    Self(flexibleSpacing, isFlexible: true)
   }
 
   /// Whether the space has one length.

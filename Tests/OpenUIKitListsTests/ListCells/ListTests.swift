@@ -46,6 +46,26 @@ struct ListTests {
     #expect(view.backgroundColor === UIColor.systemBackground)
   }
 
+  @Test("Cells without constraints keep the estimated height of a row")
+  func plainCells() {
+    window.isHidden = false
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, _ in
+      cell.contentView.backgroundColor = .red
+    }
+    let source = Source(collectionView: view) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot, animatingDifferences: false)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame) == [0, 44].map { CGRect(x: 0, y: $0, width: 320, height: 44) })
+  }
+
   @Test("An inset list has round corners at its ends and no line below its last row")
   func insetList() {
     let (view, _) = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), ["a", "b", "c"])

@@ -36,6 +36,8 @@ struct UIColorTests {
     arguments: [
       (0, 1, 1, UIColor.red), (1.0 / 3, 1, 1, .green), (2.0 / 3, 1, 1, .blue), (1, 1, 1, .red),
       (0.5, 1, 1, .cyan), (0.25, 0, 0.5, .gray), (0.1, 1, 0, .black), (5.0 / 6, 1, 1, .magenta),
+      (7.5, 1, 1, .cyan), (-0.75, 0, 0.5, .gray), (-1.0 / 6, 1, 1, .magenta), (.infinity, 1, 1, .red),
+      (0, 1, 1.5, UIColor(red: 1.5, green: 0, blue: 0, alpha: 1)),
     ] as [(CGFloat, CGFloat, CGFloat, UIColor)])
   func hue(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: UIColor) {
     let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1).cgColor

@@ -279,6 +279,16 @@ struct FocusTests {
     #expect(!press(.keyboardTab) && fields[0].isEditing)
   }
 
+  @Test("A field that gets the focus because another one is gone does not begin to edit")
+  func successorOfAField() {
+    let fields = [0, 100].map { UITextField(frame: CGRect(x: 0, y: $0, width: 200, height: 40)) }
+    for field in fields { window.addSubview(field) }
+    #expect(fields[0].becomeFirstResponder())
+    fields[0].isHidden = true
+    window.layoutIfNeeded()
+    #expect(fields[1].isFocused && !fields[1].isEditing)
+  }
+
   @Test("A scroll view brings what gets the focus into sight")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -107,6 +107,24 @@ import Testing
     #expect(controller.senders == [stage.control])
   }
 
+  @Test("A target that is not an object, as `self` in some closures, stands for the responder chain")
+  func valueAsTarget() {
+    let (stage, controller) = (TouchStage(), ActingController())
+    stage.window.rootViewController = controller
+    controller.view.addSubview(stage.control)
+    let selector = Selector("act:", ActingController.act(_:))
+    let method: () -> Void = {}
+    stage.control.addTarget(method, action: selector, for: .touchDown)
+    stage.control.sendActions(for: .touchDown)
+    #expect(controller.senders == [stage.control])
+    stage.control.removeTarget(method, action: nil, for: .allEvents)
+    #expect(stage.control.allControlEvents == .touchDown)
+    let tap = UITapGestureRecognizer(target: method, action: selector)
+    stage.view.addGestureRecognizer(tap)
+    stage.tap(at: CGPoint(x: 150, y: 150))
+    #expect(controller.senders.count == 1)
+  }
+
   @Test func theChainOfTheFirstResponderComesBeforeThatOfTheSender() {
     let (stage, controller, field) = (TouchStage(), ActingController(), ActingField())
     stage.window.rootViewController = controller
