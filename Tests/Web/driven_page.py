@@ -239,7 +239,9 @@ class Tab:
             outer = [part + want - is_ for part, want, is_ in zip(outer, wanted, found)]
         return False
 
-    def emulate_media(self, reduced_motion=None, color_scheme=None):
+    def emulate_media(self, reduced_motion=None, color_scheme=None, media=None):
+        if media:
+            raise Unsupported("the media of a printer")
         if reduced_motion:
             self.evaluate("on => tests.prefer('(prefers-reduced-motion: reduce)', on)", reduced_motion == "reduce")
         if color_scheme:

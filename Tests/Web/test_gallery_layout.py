@@ -100,6 +100,22 @@ def the_device_begins_at_its_full_size(page):
     assert page.run("document.getElementById('device').style.transform") == ""
 
 
+def paper_shows_the_device_above_the_source(page):
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    page.page.goto("about:blank")
+    page.page.goto(GALLERY.as_uri() + "#settings")
+    page.until("document.body.dataset.ready")
+    page.page.emulate_media(media="print")
+    page.page.set_viewport_size({"width": 720, "height": 1000})
+    try:
+        box = "element => (({ x, y, width, height }) => [x, y, width, height])(document.getElementById(element).getBoundingClientRect())"
+        (x, y, width, height), (_, source, *_), (*_, title) = (page.run(box, name) for name in ("device", "source", "title"))
+        assert x > 0 and x + width < 720 and 300 < height and y + height < source and title > 10, (x, y, width, height, source, title)
+    finally:
+        page.page.emulate_media(media="screen")
+        page.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def panels_cover_no_cards_and_nothing_covers_a_text(page):
     found = []
     for width, height, direction in SIZES:
