@@ -3,7 +3,7 @@
 extension UIWindow {
   /// The elements for assistive technology: views and `UIAccessibilityElement`s whose
   /// `isAccessibilityElement` is true. They are in the order of the tree, or of the `accessibilityElements`
-  /// that a container lists.
+  /// that a container lists. A navigation bar comes before the screen below it.
   ///
   /// Left out are descendants of an element, hidden and transparent views, descendants of a view with
   /// `accessibilityElementsHidden`, and siblings of a view with `accessibilityViewIsModal`. O(views).
@@ -73,6 +73,7 @@ private struct AccessibilityWalk: ViewTreeConfined {
     for subview in subviews.reversed() where subview.accessibilityViewIsModal && !subview.isHidden {
       return stack.append(subview)
     }
-    for subview in subviews.reversed() { stack.append(subview) }
+    for subview in subviews.reversed() where !subview.isReadBeforeSiblings { stack.append(subview) }
+    for subview in subviews.reversed() where subview.isReadBeforeSiblings { stack.append(subview) }
   }
 }

@@ -42,6 +42,9 @@ open class UINavigationBar: UIView {
     showAppearance()
   }
 
+  /// A bar lies in front of the screen, and above it.
+  override var isReadBeforeSiblings: Bool { true }
+
   // MARK: Items
 
   /// The items of the screens in the navigation stack; the last one is visible.

@@ -93,6 +93,9 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
   var isScrollArea: Bool { false }
 
+  /// Whether assistive technology reads the responder before its siblings, as a bar that lies in front of the content below it.
+  var isReadBeforeSiblings: Bool { false }
+
   /// Scrolls by the distance of a wheel, as a scroll view does. Returns whether the content moved.
   func scrollByWheel(_ delta: CGVector) -> Bool { false }
 

@@ -131,6 +131,20 @@ struct NavigationBarsTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
+  @Test("A navigation bar is read before the screen below it, and a toolbar after it")
+  func readingOrder() {
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    screen.toolbarItems = [UIBarButtonItem(title: "Archive")]
+    let row = UILabel(frame: CGRect(x: 0, y: 200, width: 100, height: 20))
+    row.text = "Row"
+    screen.view.addSubview(row)
+    let navigation = UINavigationController(rootViewController: screen)
+    show(navigation)
+    navigation.setToolbarHidden(false, animated: false)
+    #expect(window.accessibilityTree().map(\.accessibilityLabel) == ["Edit", "Row", "Archive"])
+  }
+
   @Test("The back button shows what the previous screen states")
   func backButton() {
     let (first, second) = (UIViewController(), UIViewController())
