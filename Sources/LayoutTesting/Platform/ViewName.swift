@@ -12,7 +12,7 @@ enum ViewName: ViewTreeConfined {
     return view.accessibilityIdentifier
   }
 
-  /// The class, the key, and else the text of a view: `UILabel "price"`, `UILabel 'Total'`.
+  /// The class and the key of a view, or its text without a key: `UILabel "price"`, `UILabel 'Total'`.
   static func description(of view: UIView) -> String {
     let type = "\(type(of: view))"
     if let key = key(of: view) { return "\(type) \"\(key)\"" }
@@ -30,7 +30,7 @@ enum ViewName: ViewTreeConfined {
     #endif
   }
 
-  /// A constraint as text: as a chain of Masonry's language if that is here, and else as UIKit prints it.
+  /// A constraint as text: as a chain of Masonry's language if that is available, and otherwise as UIKit prints it.
   static func description(of constraint: NSLayoutConstraint) -> String {
     #if canImport(Masonry)
       return constraint.mas_words

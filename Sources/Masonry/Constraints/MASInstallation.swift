@@ -24,16 +24,16 @@ struct MASInstallation: ~Copyable {
   /// Activates the constraints in order, each on the closest common ancestor of its items.
   ///
   /// - Parameter added: called with each constraint that had to be made or was not installed.
-  func install(_ constraints: [MASConstraint], telling added: ((MASLayoutConstraint) -> Void)? = nil) {
+  func install(_ constraints: [MASConstraint], added: ((MASLayoutConstraint) -> Void)? = nil) {
     var made: [NSLayoutConstraint] = []
     if !updatesExisting { made.reserveCapacity(constraints.count) }
     constraints.forEachUncounted { add($0, to: &made) }
-    let told = added == nil ? nil : made
+    let reported = added == nil ? nil : made
     if !made.isEmpty { activate(consume made) }
     // After the activation, since inactive constraints are removed from the record.
     record.prune()
-    if let added, let told {
-      for case let constraint as MASLayoutConstraint in told { added(constraint) }
+    if let added, let reported {
+      for case let constraint as MASLayoutConstraint in reported { added(constraint) }
     }
   }
 

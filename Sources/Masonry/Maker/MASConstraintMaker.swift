@@ -96,7 +96,7 @@ public final class MASConstraintMaker: ViewTreeConfined {
     // them.
     if mode == .remake { MASItemRecord.existing(of: item)?.removeAll() }
     if mode != .prepare, !collected.isEmpty {
-      MASInstallation(of: item, updatesExisting: mode == .update).install(collected, telling: added)
+      MASInstallation(of: item, updatesExisting: mode == .update).install(collected, added: added)
     }
     // The maker ends with the block. A reference to it in a constraint would dangle.
     collected.forEachUncounted { $0.letGo() }

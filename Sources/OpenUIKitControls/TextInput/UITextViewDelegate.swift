@@ -26,7 +26,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a tap opens a link. The method above replaces it since iOS 10, and asks it by default.
+    /// Whether a tap opens a link. The method above replaces it since iOS 10, and calls it by default.
     func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
   #endif
 }

@@ -1,4 +1,4 @@
-/// What an application asks of the program that shows it. A host implements what its system has.
+/// The program that shows an application, as far as the application calls it. A host implements what its system has.
 public protocol ApplicationHost: AnyObject, ViewTreeConfined {
   #if !hasFeature(Embedded)
     /// Whether the system has a program for a URL.

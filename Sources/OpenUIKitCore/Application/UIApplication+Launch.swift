@@ -8,11 +8,11 @@ extension UIApplication {
   /// thread, and windows that are created without a scene belong to `scene`.
   ///
   /// - Parameters:
-  ///   - application: The application; a host passes one of the app's own class.
+  ///   - application: The application; a host passes one of the app's class.
   ///   - delegate: The app's delegate.
   ///   - scene: The scene with the size, scale and traits of the host's screen.
-  ///   - host: What the application asks of the host.
-  ///   - options: What the app was started for.
+  ///   - host: Carries out requests of the application; nil for none.
+  ///   - options: The reasons for the start.
   ///   - sceneDelegate: Creates the delegate of the scene. An app for which it returns nil receives the events of `UIApplicationDelegate`.
   @discardableResult
   public static func launch(
@@ -72,7 +72,7 @@ extension UIApplication {
 
   // MARK: States
 
-  /// The host's window receives events. Nothing happens if it did before.
+  /// The host's window receives events. Does nothing if it did before.
   public func becomeActive() {
     guard applicationState != .active else { return }
     if applicationState == .background { enterForeground(isLaunch: false) }

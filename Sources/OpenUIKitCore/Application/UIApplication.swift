@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
   /// The object that receives the application's events. It is retained, as the object that launches an app retains it in UIKit.
   open var delegate: (any UIApplicationDelegate)? { didSet { releaseAfterAssignment(oldValue) } }
 
-  /// What the application asks of its host; nil without one.
+  /// The host, which carries out requests of the application; nil without one.
   public final var host: (any ApplicationHost)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Whether the app is visible and receives events.

@@ -57,13 +57,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   #if !hasFeature(Embedded)
-    /// The attributes of the title. Missing ones are the default's.
+    /// The attributes of the title. Missing ones have the default values.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
       get { title.values }
       set { title.values = newValue }
     }
 
-    /// The attributes of the large title. Missing ones are the default's.
+    /// The attributes of the large title. Missing ones have the default values.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
       get { largeTitle.values }
       set { largeTitle.values = newValue }

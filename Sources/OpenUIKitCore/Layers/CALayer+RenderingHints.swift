@@ -1,4 +1,4 @@
-/// What programs ask of how a layer is drawn. Pictures have no use for it: they are drawn from shapes, at any scale.
+/// Hints at how a layer is drawn. They have no effect, because pictures are drawn from shapes, at any scale.
 struct LayerRenderingHints {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1

@@ -1,4 +1,4 @@
-/// A place in a menu whose elements are made when the menu is shown.
+/// A place in a menu, whose elements a provider makes when the menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
   #if ThreadConfined
     /// Takes the elements, now or later.

@@ -108,7 +108,7 @@ public final class UITouch: NSObject, ViewTreeConfined {
     guard reachesView else { return }
     // Later phases wait behind earlier ones, or the view would receive them out of order.
     if !withheld.isEmpty || isDelayed(phase) { return withhold() }
-    tellView(with: event)
+    callView(with: event)
   }
 
   private func withhold() {
@@ -140,7 +140,7 @@ public final class UITouch: NSObject, ViewTreeConfined {
     while let sample = withheld.first, !isDelayed(sample.phase) {
       withheld.removeFirst()
       restore(sample)
-      tellView(with: UIEvent(timestamp: time, touches: [self]))
+      callView(with: UIEvent(timestamp: time, touches: [self]))
     }
     restore(present)
   }
@@ -152,7 +152,7 @@ public final class UITouch: NSObject, ViewTreeConfined {
     previousWindowLocation = sample.previousLocation
   }
 
-  private func tellView(with event: UIEvent) {
+  private func callView(with event: UIEvent) {
     guard let view else { return }
     hasReachedView = true
     switch phase {

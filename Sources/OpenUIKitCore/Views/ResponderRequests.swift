@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What programs ask of views and controllers that has no effect here, or an effect only where it is read.
+  /// The values of properties of views and controllers that have no effect here, or only on code that reads them.
   struct ResponderRequests {
     var isExclusiveTouch = false
     var clearsContextBeforeDrawing = true

@@ -140,13 +140,13 @@ extension UIView {
     if isHeard, view.superviewStorage === self { view.didMoveToSuperview() }
     // A callback may have moved the view to another window.
     guard let window, view.windowStorage === window else { return }
-    view.tellTreeItIs(in: window, isNew: window !== formerWindow)
+    view.notifyTreeOfWindow(in: window, isNew: window !== formerWindow)
   }
 
   /// Notifies a view and its descendants of the superview and window that it is about to get.
   private func announce(_ view: UIView, from formerWindow: UIWindow?) {
     view.willMove(toSuperview: self)
-    if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
+    if let window, window !== formerWindow { view.notifyTreeOfNextWindow(window) }
   }
 
   private func put(_ view: UIView, in window: UIWindow?, at index: Int, isHeard: Bool) {
@@ -198,7 +198,7 @@ extension UIView {
     if leavesWindow { updateSafeArea() }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
     if newSuperview == nil, superviewStorage == nil { didMoveToSuperview() }
-    if leavesWindow, windowStorage == nil { tellTreeItIs(in: nil, isNew: true) }
+    if leavesWindow, windowStorage == nil { notifyTreeOfWindow(in: nil, isNew: true) }
     formerWindow?.viewHasLeft()
   }
 
@@ -210,7 +210,7 @@ extension UIView {
     guard superviewStorage === superview else { return }
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
-    if leavesWindow, superviewStorage === superview { tellTreeAboutComing(nil) }
+    if leavesWindow, superviewStorage === superview { notifyTreeOfNextWindow(nil) }
   }
 
   /// Releases the engine of a tree that is about to become part of another.

@@ -2,11 +2,11 @@ extension UIView {
   /// Sets the tint colour of the view and of descendants without one; nil for the superview's.
   func setTintColor(_ color: UIColor?) {
     layoutPreferences.tintColor = color
-    tellTreeOfTintColor()
+    notifyTreeOfTintColor()
   }
 
   /// Notifies the view and its descendants without a tint colour of their own, parents first and iteratively.
-  func tellTreeOfTintColor(isTinted: Bool = true) {
+  func notifyTreeOfTintColor(isTinted: Bool = true) {
     var stack = [self]
     while let view = stack.popLast() {
       if isTinted { view.flags.insert(.mayBeTinted) } else { view.flags.remove(.mayBeTinted) }
@@ -19,7 +19,7 @@ extension UIView {
   func inheritTint() {
     guard extras?.preferences.tintColor == nil else { return }
     let isTinted = superviewStorage?.flags.contains(.mayBeTinted) == true
-    if isTinted || flags.contains(.mayBeTinted) { tellTreeOfTintColor(isTinted: isTinted) }
+    if isTinted || flags.contains(.mayBeTinted) { notifyTreeOfTintColor(isTinted: isTinted) }
   }
 
   /// In reversed order, for a stack.

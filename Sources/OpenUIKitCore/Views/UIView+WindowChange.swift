@@ -9,7 +9,7 @@ extension UIView {
   }
 
   /// Notifies views and controllers that they are about to get another window, or none.
-  func tellTreeAboutComing(_ window: UIWindow?) {
+  func notifyTreeOfNextWindow(_ window: UIWindow?) {
     for view in tree {
       view.willMove(toWindow: window)
       view.owningController?.viewWillMove(to: window)
@@ -21,7 +21,7 @@ extension UIView {
   ///
   /// Each view is notified once. A view that leaves the window before its turn, because of another view's
   /// callback, is notified of leaving only.
-  func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
+  func notifyTreeOfWindow(in window: UIWindow?, isNew: Bool) {
     #if !hasFeature(Embedded)
       if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
     #endif

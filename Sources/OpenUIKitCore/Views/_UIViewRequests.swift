@@ -1,8 +1,8 @@
-/// What programs ask of views that has no effect here, or an effect only where it is read. A part of `UIView`, whose subclasses may
+/// Properties of views that have no effect here, or only on code that reads them. A part of `UIView`, whose subclasses may
 /// override it.
 open class _UIViewRequests: _UIFocusResponder {
   #if !hasFeature(Embedded)
-    /// Whether other views receive no touches while this one does; false by default. Kept, and not enforced.
+    /// Whether other views receive no touches while this one does; false by default. The value is stored, but not enforced.
     open var isExclusiveTouch: Bool {
       get { record?.requests.isExclusiveTouch ?? false }
       set { ownRecord.requests.isExclusiveTouch = newValue }

@@ -63,7 +63,7 @@ public enum DesktopApp: ViewTreeConfined {
   }
 }
 
-/// What an application asks of the desktop.
+/// The requests of an application to the desktop.
 final class DesktopApplicationHost: ApplicationHost {
   func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme, let program = g_app_info_get_default_for_uri_scheme(scheme) else {

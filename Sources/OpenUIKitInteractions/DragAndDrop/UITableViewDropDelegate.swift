@@ -47,7 +47,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case insertAtDestinationIndexPath = 1
     /// Into the row at the place.
     case insertIntoDestinationIndexPath = 2
-    /// Into the row, if the finger is over its middle, and else between the rows.
+    /// Into the row if the finger is over its middle, and otherwise between the rows.
     case automatic = 3
   }
 

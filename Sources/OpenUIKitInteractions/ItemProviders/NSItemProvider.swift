@@ -3,7 +3,7 @@
   import OpenUIKitCore
   import OpenUIKitGraphics
 
-  /// Provides an item as data of several types, or as an object, when it is asked for.
+  /// Provides an item on request, as data of several types or as an object.
   ///
   /// As in UIKit, handlers are called later and on another thread than that of the app's views.
   open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -143,18 +143,18 @@
       representation(typeIdentifier) != nil
     }
 
-    /// Whether an object of a class can be made of the item.
+    /// Whether the item can be converted to an object of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
       readable(aClass) != nil
     }
 
-    /// Whether a text can be made of the item.
+    /// Whether the item can be converted to a text.
     public func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
-    /// Whether a link can be made of the item.
+    /// Whether the item can be converted to a link.
     public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-    /// Whether a picture can be made of the item.
+    /// Whether the item can be converted to a picture.
     public func canLoadObject(ofClass aClass: UIImage.Type) -> Bool { representation("public.image") != nil }
 
     private func representation(_ type: String) -> Representation? {
@@ -201,7 +201,7 @@
       }
     }
 
-    /// Makes an object of a class of the item. Returns the progress.
+    /// Converts the item to an object of a class. Returns the progress.
     @discardableResult
     open func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
@@ -223,7 +223,7 @@
       }
     }
 
-    /// Makes a text of the item. Returns the progress.
+    /// Converts the item to a text. Returns the progress.
     @discardableResult
     public func loadObject(
       ofClass aClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
@@ -233,7 +233,7 @@
       }
     }
 
-    /// Makes a link of the item. Returns the progress.
+    /// Converts the item to a link. Returns the progress.
     @discardableResult
     public func loadObject(
       ofClass aClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -243,7 +243,7 @@
       }
     }
 
-    /// Makes a picture of the item: the same one within this program, and else that of its data. Returns the progress.
+    /// Converts the item to a picture: within this program the same object, and otherwise one from its data. Returns the progress.
     @discardableResult
     public func loadObject(
       ofClass aClass: UIImage.Type, completionHandler: @escaping @Sendable (UIImage?, (any Error)?) -> Void

@@ -147,7 +147,7 @@ extension UICollectionView {
       take(start, made, in: container)
     }
     guard generation == self.generation else { return nil }
-    tellOfDisplay(of: made, element)
+    notifyDelegateOfDisplay(of: made, element)
     return generation == self.generation ? made : nil
   }
 
@@ -232,7 +232,7 @@ extension UICollectionView {
     }
   }
 
-  private func tellOfDisplay(of view: UICollectionReusableView, _ element: CollectionElement) {
+  private func notifyDelegateOfDisplay(of view: UICollectionReusableView, _ element: CollectionElement) {
     let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)

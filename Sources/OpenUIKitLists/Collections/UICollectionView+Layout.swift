@@ -1,4 +1,4 @@
-// What a collection asks its layout, and what the layout asks of its collection.
+// The calls between a collection and its layout, in both directions.
 extension UICollectionView {
   /// Code that invalidates the layout may have changed the content of elements, so they are measured again.
   func layoutBecameInvalid(_ context: UICollectionViewLayoutInvalidationContext) {

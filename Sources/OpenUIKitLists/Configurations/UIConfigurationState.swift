@@ -4,11 +4,11 @@ public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
   /// Creates the state of a view with traits in which nothing applies.
   init(traitCollection: UITraitCollection)
-  /// A state of the app's own.
+  /// A custom state of the app.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The characters.
   public var rawValue: String
@@ -39,7 +39,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// Creates the state of a view with traits in which nothing applies.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the app's own.
+  /// A custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -97,7 +97,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Creates the state of a cell with traits in which nothing applies.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the app's own.
+  /// A custom state of the app.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

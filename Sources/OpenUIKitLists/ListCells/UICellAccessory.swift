@@ -142,7 +142,7 @@ public struct UICellAccessory: ViewTreeConfined {
     UICellAccessory(.label(text), displayed, tint: options.tintColor, isHidden: options.isHidden)
   }
 
-  /// A view of the app's own.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed): (Bool, DisplayedState) =
       switch configuration.placement {
@@ -164,7 +164,7 @@ public struct UICellAccessory: ViewTreeConfined {
 }
 
 extension UICellAccessory {
-  /// A view of the app's own.
+  /// A custom view.
   public struct CustomViewConfiguration: ViewTreeConfined {
     /// The view, with its own size.
     public let customView: UIView

@@ -12,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?
-  /// Whether the view shows a title of the data source, and nothing of the app's own.
+  /// Whether the view shows a title of the data source, and no custom content.
   private(set) var showsTitle = false
   private var isHeader = true
   private var style = UITableView.Style.plain

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// The menu of a control: opened by a tap if that is its main action, and else by a long press or a secondary click. It appears
+/// The menu of a control: opened by a tap if that is its main action, and otherwise by a long press or a secondary click. It appears
 /// beside the control, without a preview.
 final class ButtonMenu: UIContextMenuInteraction, UIContextMenuInteractionDelegate {
   private let tap = UITapGestureRecognizer()

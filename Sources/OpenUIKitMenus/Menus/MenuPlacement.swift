@@ -36,7 +36,7 @@ struct MenuPlacement {
   }
 }
 
-/// Where a preview and its menu go: the preview stays where it is if the menu fits below or above it, and else moves up.
+/// Where a preview and its menu go: the preview stays where it is if the menu fits below or above it, and otherwise moves up.
 struct PreviewPlacement {
   let area: CGRect
   /// The preview before it is lifted.

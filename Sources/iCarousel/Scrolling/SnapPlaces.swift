@@ -1,10 +1,10 @@
-/// The places at which a carousel comes to rest: every item, every page of items, or places of an app's own.
+/// The places at which a carousel comes to rest: every item, every page of items, or custom places.
 struct SnapPlaces: Equatable {
   /// The number of items on a page, at least 1.
   var itemsPerPage = 1
   /// The place of a page between the edges, from 0 to 1. It decides which of its items is the current one.
   var alignment: CGFloat = 0.5
-  /// Places of an app's own, ascending and within the carousel. If there are none, each page has one.
+  /// Custom places, ascending and within the carousel. If there are none, each page has one.
   var own: [CGFloat] = []
   /// The least and the greatest place; nil for the first and the last item.
   var limits: ClosedRange<CGFloat>?

@@ -28,7 +28,7 @@ struct CarouselActivity {
   /// Waiting calls of the app's code, in order.
   private var news: [CarouselNews] = []
   /// The number of them that have been made.
-  private var toldNews = 0
+  private var deliveredNews = 0
 
   /// Whether items were placed since the observers were last called.
   var hasPlaced = false
@@ -50,7 +50,8 @@ struct CarouselActivity {
 
   /// Whether a frame has something to carry out.
   var isWaiting: Bool {
-    toldNews < news.count || hasPlaced || needsReload || needsComparison || needsPlacement || !changes.isEmpty
+    deliveredNews < news.count || hasPlaced || needsReload || needsComparison || needsPlacement
+      || !changes.isEmpty
   }
 
   // MARK: Reloads and layouts
@@ -112,15 +113,15 @@ struct CarouselActivity {
 
   /// Removes and returns the next call.
   mutating func nextNews() -> CarouselNews? {
-    guard toldNews < news.count else { return nil }
-    let item = news[toldNews]
+    guard deliveredNews < news.count else { return nil }
+    let item = news[deliveredNews]
     // The caller releases the closure's captures after this change of the list. Releasing them here could run
     // code that changes it.
-    news[toldNews] = .event(.didScroll)
-    toldNews += 1
-    if toldNews == news.count {
+    news[deliveredNews] = .event(.didScroll)
+    deliveredNews += 1
+    if deliveredNews == news.count {
       news.removeAll(keepingCapacity: true)
-      toldNews = 0
+      deliveredNews = 0
     }
     return item
   }

@@ -85,7 +85,7 @@ extension iCarousel {
   }
 
   /// Determines where the carousel may rest. A resting carousel moves there at once if that has changed: from an
-  /// end to the new end, and else to the page of the current item.
+  /// end to the new end, and otherwise to the page of the current item.
   func resolvePlaces() {
     let old = machine.rules.snaps
     machine.rules.ring.partBefore = partBefore

@@ -74,7 +74,7 @@ extension iCarousel {
   private func move(_ change: ItemChange, _ arriving: [ItemSlot], after delay: TimeInterval) {
     guard change.isAnimated && !machine.rules.isMotionReduced else {
       placeItems()
-      return tellCompletion(change.completion, true)
+      return callCompletion(change.completion, true)
     }
     let inserted = arriving.filter { change.fadesInsertions && change.map.oldIndex(of: $0.index) == nil }
     CarouselView.performWithoutAnimation { for slot in inserted { slot.view.alpha = 0 } }
@@ -99,7 +99,7 @@ extension iCarousel {
       }
       carousel.performChange(isOfItems: false) {
         body($0)
-        $0.tellCompletion(completion, isFinished)
+        $0.callCompletion(completion, isFinished)
       }
     }
   }
@@ -134,13 +134,13 @@ extension iCarousel {
   func replaceView(of slot: ItemSlot, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = slot.view
     guard let answer = requestView(at: slot.index, slot.isPlaceholder), answer.view !== old else {
-      return tellCompletion(completion, !activity.isOutdated)
+      return callCompletion(completion, !activity.isOutdated)
     }
     let replacement = claimed(answer.view)
     let isAnimated = animated && !machine.rules.isMotionReduced
     CarouselView.performWithoutAnimation {
       slot.show(replacement, kind: answer.kind)
-      tellWillDisplay(slot)
+      notifyDelegateOfDisplay(slot)
       measure(slot)
       prepare(slot)
       if isAnimated { replacement.alpha = 0 }
@@ -151,7 +151,7 @@ extension iCarousel {
     }
     guard isAnimated else {
       finish(self)
-      return tellCompletion(completion, true)
+      return callCompletion(completion, true)
     }
     CarouselView.animate(
       withDuration: Self.defaultEditingDuration, delay: 0, options: .allowUserInteraction,

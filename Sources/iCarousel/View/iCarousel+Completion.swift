@@ -13,7 +13,7 @@ extension iCarousel {
     guard activity.waitingScroll == nil, case .scrolling(let animation) = machine.motion,
       areSame(animation.end, target)
     else {
-      tellCompletion(completion, numberOfItems > 0 && areSame(machine.offset, target))
+      callCompletion(completion, numberOfItems > 0 && areSame(machine.offset, target))
       return settle()
     }
     activity.waitingScroll = WaitingScroll(animation: animation, completion: completion)
@@ -40,7 +40,7 @@ extension iCarousel {
     guard let waiting = activity.waitingScroll else { return }
     activity.waitingScroll = nil
     let isOver = !waiting.isGoing(in: machine.motion)
-    tellCompletion(waiting.completion, isOver && areSame(machine.offset, waiting.animation.end))
+    callCompletion(waiting.completion, isOver && areSame(machine.offset, waiting.animation.end))
   }
 
   /// Whether two offsets are the same place, also on the other side of the end of a carousel that wraps.

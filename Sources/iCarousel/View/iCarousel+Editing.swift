@@ -18,7 +18,7 @@ extension iCarousel {
     performChange(completion) { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
       guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else {
-        return carousel.tellCompletion(completion, false)
+        return carousel.callCompletion(completion, false)
       }
       let change = ItemChange(map: map, isAnimated: animated, fadesInsertions: false, completion: completion)
       carousel.perform(change)
@@ -41,7 +41,7 @@ extension iCarousel {
     performChange(completion) { carousel in
       let place = carousel.machine.rules.ring.clamped(index)
       guard let map = IndexMap(iCarouselChanges(deletions: [place]), count: carousel.numberOfItems) else {
-        return carousel.tellCompletion(completion, false)
+        return carousel.callCompletion(completion, false)
       }
       let ring = ItemRing(count: map.newCount, wraps: carousel.isWrapEnabled)
       let offset = CGFloat(ring.index(at: carousel.machine.offset))
@@ -79,7 +79,7 @@ extension iCarousel {
       let count = carousel.dataSource?.numberOfItems(in: carousel) ?? 0
       guard let map = IndexMap(changes, count: carousel.numberOfItems), map.newCount == count else {
         carousel.activity.needsReload = true
-        return carousel.tellCompletion(completion, false)
+        return carousel.callCompletion(completion, false)
       }
       let reloads = changes.reloads.compactMap { map.newIndex(of: $0) }
       let offset = carousel.offset(after: map)

@@ -178,7 +178,7 @@ extension iCarousel {
 
   /// Adds a slot's container without animation.
   private func show(_ slot: ItemSlot) {
-    tellWillDisplay(slot)
+    notifyDelegateOfDisplay(slot)
     // Within an animation block the new view would otherwise fly in from the origin.
     guard CarouselView.inheritedAnimationDuration > 0 else { return put(slot) }
     CarouselView.performWithoutAnimation {
@@ -187,7 +187,7 @@ extension iCarousel {
     }
   }
 
-  func tellWillDisplay(_ slot: ItemSlot) {
+  func notifyDelegateOfDisplay(_ slot: ItemSlot) {
     guard !slot.isPlaceholder else { return }
     slot.isDisplayed = true
     delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index)

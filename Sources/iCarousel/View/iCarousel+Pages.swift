@@ -1,4 +1,4 @@
-/// Pages of several items, and places of an app's own at which the carousel rests (docs/carousel.md, 2.13).
+/// Pages of several items, and custom places at which the carousel rests (docs/carousel.md, 2.13).
 extension iCarousel {
   /// How many items a page has.
   public enum PageSize: Equatable, Sendable {

@@ -35,7 +35,7 @@ extension iCarousel {
   }
 
   /// Enqueues the call of a completion, after all waiting calls.
-  func tellCompletion(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
+  func callCompletion(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
     if let completion { activity.tell(.completion(completion, isFinished)) }
   }
 
@@ -65,7 +65,7 @@ extension iCarousel {
       placeItems()
     } else if activity.hasPlaced {
       activity.hasPlaced = false
-      tellObserversOfPlacement()
+      notifyObserversOfPlacement()
     } else if let news = activity.nextNews() {
       tell(news)
     } else if activity.needsLayout {

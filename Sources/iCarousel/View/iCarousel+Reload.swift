@@ -20,7 +20,7 @@ extension iCarousel {
   private func reload(from dataSource: any iCarouselDataSource) {
     let itemCount = dataSource.numberOfItems(in: self)
     // The data source's number already includes all changes requested so far.
-    for change in activity.supersededChanges() { tellCompletion(change.completion, false) }
+    for change in activity.supersededChanges() { callCompletion(change.completion, false) }
     (numberOfItems, numberOfPlaceholders) = counts((itemCount, dataSource.numberOfPlaceholders(in: self)))
     measuredWidth = nil
     hasOwnWidths = false

@@ -105,7 +105,7 @@ extension iCarousel {
     if machine.offset == offset && !followsToggle { events.needsPlacement = false }
     apply(events)
     if autoplay.isRunning { playFrame() }
-    tellObserversOfFrame()
+    notifyObserversOfFrame()
   }
 
   /// Whether the positions of items depend on the toggle, or may do so.
@@ -136,13 +136,13 @@ extension iCarousel {
 
   /// Calls the delegate's method for an event.
   func tell(_ event: ScrollEvent) {
-    tellDelegate(event)
+    notifyDelegate(event)
     guard event == .didEndScrollingAnimation else { return }
     updateAccessibility()
     updateFocusAfterScrolling()
   }
 
-  private func tellDelegate(_ event: ScrollEvent) {
+  private func notifyDelegate(_ event: ScrollEvent) {
     guard let delegate else { return }
     switch event {
     case .didScroll: delegate.carouselDidScroll(self)

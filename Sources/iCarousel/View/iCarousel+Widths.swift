@@ -1,6 +1,6 @@
 /// Rows of items with different widths.
 extension iCarousel {
-  /// The own width of an item in a row: the delegate's, or that of its view if every item is measured and the
+  /// The width of an item itself in a row: the delegate's, or that of its view if every item is measured and the
   /// view is loaded. Nil for the common width.
   func ownWidth(ofItemAt index: Int, _ view: CarouselView?) -> CGFloat? {
     guard type.isRow else { return nil }

@@ -52,12 +52,12 @@ extension iCarousel {
   var liveObservers: [any iCarouselObserver] { observers.compactMap { $0.observer } }
 
   /// Calls the observers after a placement.
-  func tellObserversOfPlacement() {
+  func notifyObserversOfPlacement() {
     for observer in liveObservers { observer.carouselDidPlaceItems(self) }
   }
 
   /// Calls the observers in a frame.
-  func tellObserversOfFrame() {
+  func notifyObserversOfFrame() {
     guard !observers.isEmpty else { return }
     let time = now
     for observer in liveObservers { observer.carousel(self, frameAt: time) }
