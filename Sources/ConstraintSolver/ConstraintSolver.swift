@@ -56,6 +56,7 @@ public struct ConstraintSolver: ~Copyable {
   var dormantEvents = DormantEvents()
   var violatedDormants = ViolatedDormants()
   var explanation = ConflictExplanation()
+  var impliedBounds = ImpliedBounds()
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()

@@ -11,6 +11,7 @@ struct StressCase {
   static let sizes: KeyValuePairs = [
     "rows": [480, 1000, 4000], "conflicts": [5000, 10_000, 20_000], "full": [100, 200, 400],
     "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000], "bounds": [480, 1000, 4000],
+    "limits": [1000, 2000, 4000], "restored": [1000, 2000, 4000], "gaps": [1000, 2000, 4000],
     "places": [1000, 2000, 4000], "priorities": [500, 1000, 2000],
   ]
 
@@ -22,6 +23,9 @@ struct StressCase {
     case "chain": chain(count)
     case "heights": heights(count)
     case "bounds": bounds(count)
+    case "limits": limits(count) { unrelatedChange(in: $0) }
+    case "restored": limits(count) { restoredWidth(in: $0) }
+    case "gaps": gaps(count)
     case "places": places(count) { _ in .defaultLow }
     case "priorities": places(count) { UILayoutPriority(rawValue: Float(1 + $0 * 7919 % 1009) * 0.5) }
     default: nil
@@ -93,6 +97,51 @@ struct StressCase {
       width.priority = .defaultHigh
       NSLayoutConstraint.activate([
         width, view.leftAnchor.constraint(equalTo: previous),
+        view.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
+      ])
+      previous = view.rightAnchor
+    }
+    return StressCase(window: window, change: unrelatedChange(in: window))
+  }
+
+  /// One row of required widths that does not fit, each with a required edge inside the window.
+  private static func limits(_ count: Int, change: (UIWindow) -> (Int) -> Void) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.leftAnchor
+    for _ in 0..<count {
+      let view = addView(to: window)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 10), view.leftAnchor.constraint(equalTo: previous),
+        view.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
+      ])
+      previous = view.rightAnchor
+    }
+    return StressCase(window: window, change: change(window))
+  }
+
+  /// The width of a view in the middle is removed and added again by turns.
+  private static func restoredWidth(in window: UIWindow) -> (Int) -> Void {
+    let view = window.subviews[window.subviews.count / 2]
+    var width = view.constraints[0]
+    return { _ in
+      if width.isActive {
+        width.isActive = false
+      } else {
+        width = view.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+      }
+    }
+  }
+
+  /// Views of required widths, each at least 8 points to the right of the one before and with a required edge inside the window.
+  private static func gaps(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.leftAnchor
+    for _ in 0..<count {
+      let view = addView(to: window)
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.leftAnchor.constraint(greaterThanOrEqualTo: previous, constant: 8),
         view.rightAnchor.constraint(lessThanOrEqualTo: window.rightAnchor),
       ])
       previous = view.rightAnchor

@@ -26,8 +26,9 @@ extension ConstraintSolver {
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []
     result.reserveCapacity(conflictList.count)
+    var implied = ImpliedConflict(variableCount: model.variables.count)
     for index in 0..<conflictList.count {
-      guard let members = membersInOrder(ofConflict: index) else { continue }
+      guard let members = membersInOrder(ofConflict: index, &implied) else { continue }
       result.append(
         Conflict(
           constraints: members.map { handle(ofConstraint: $0.constraint) },
@@ -37,9 +38,15 @@ extension ConstraintSolver {
   }
 
   /// Nil if one has been removed meanwhile.
-  private func membersInOrder(ofConflict index: Int) -> [(constraint: Int32, order: KeepingOrder)]? {
+  private func membersInOrder(
+    ofConflict index: Int, _ implied: inout ImpliedConflict
+  ) -> [(constraint: Int32, order: KeepingOrder)]? {
+    let broken = conflictList.broken(at: index)
+    let all =
+      model.constraints[broken].contradictsBounds
+      ? implied.members(with: broken, model, program) : Array(conflictList.members(at: index))
     var members: [(constraint: Int32, order: KeepingOrder)] = []
-    for member in conflictList.members(at: index) {
+    for member in all {
       guard model.constraints[member].isLive else { return nil }
       if !model.constraints[member].isOfSlack { members.append((member, model.keepingOrder(of: member))) }
     }

@@ -1,6 +1,9 @@
-/// A required constraint that was given up, and the minimal set it contradicts, itself included.
+/// A required constraint that was given up, and the minimal set it contradicts, itself included. If implied bounds contradict it,
+/// it is the only member that is stored.
 struct ConflictRecord: BitwiseCopyable {
   var broken: Int32
+  /// A number that depends on the members.
+  var signature: UInt64
   var members: List
   /// The memberships of the members, in the same order.
   var memberships: List
@@ -23,6 +26,8 @@ struct Conflicts: ~Copyable {
   private var memberships = ListPool<Membership>(smallestCapacity: 2)
   /// For each constraint the place of its first membership, or -1.
   private var firstMembership = Slab<Int32>()
+  /// How many constraints were given up because of implied bounds.
+  var impliedCount = 0
   /// Changes when conflicts appear or disappear.
   private(set) var version = 0
 
@@ -50,13 +55,18 @@ struct Conflicts: ~Copyable {
     return false
   }
 
+  /// A number that is the same for the same members, and otherwise another one.
+  func signature(at index: Int) -> UInt64 { records[index].signature }
+
   /// Records that a constraint was given up for a set, of which it is a member. O(members).
-  mutating func record(_ broken: Int32, contradicting set: UnsafeBufferPointer<Int32>) {
+  mutating func record(
+    _ broken: Int32, contradicting set: UnsafeBufferPointer<Int32>, signature: UInt64
+  ) {
     version &+= 1
     let count = Int32(truncatingIfNeeded: set.count)
     let record = ConflictRecord(
-      broken: broken, members: members.allocate(count: count), memberships: memberships.allocate(count: count)
-    )
+      broken: broken, signature: signature, members: members.allocate(count: count),
+      memberships: memberships.allocate(count: count))
     for (position, member) in set.enumerated() {
       members[record.members.start + Int32(position)] = member
       link(record.memberships.start + Int32(position), of: member, to: records.nextIndex)
@@ -95,6 +105,13 @@ struct Conflicts: ~Copyable {
       for place in moved.start..<moved.end { memberships[place].conflict = Int32(truncatingIfNeeded: index) }
     }
     return released.broken
+  }
+
+  /// The number of members that are stored.
+  var storedMemberCount: Int {
+    var count = 0
+    for index in 0..<records.count { count += Int(records[index].members.count) }
+    return count
   }
 
   // MARK: Chains

@@ -68,6 +68,8 @@ struct MatchingScratch: ~Copyable {
   var unknowns = UnknownCounts()
   /// Equalities that define nothing.
   var unmatched = Slab<Int32>()
+  /// Inequalities that the first round leaves out, because they mention a variable with bounds or preferences.
+  var leftOut = Slab<Int32>()
   /// Optional constraints with a single unknown. The strongest come first.
   var optional = Heap<WaitingEquality>()
   var tearOrder = Slab<Int32>()
@@ -97,6 +99,7 @@ extension DefinitionGraph {
     _ equalities: UnsafeBufferPointer<Int32>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {
     matching.unmatched.removeAll()
+    matching.leftOut.removeAll()
     matching.unknowns.equalities.removeAll()
     for equality in equalities { matching.unknowns.equalities.append(equality) }
     // 1. and 2.
@@ -144,6 +147,7 @@ extension DefinitionGraph {
     for index in 0..<matching.unknowns.equalities.count {
       if !takesBounded, model.isInequalityOfBounded(matching.unknowns.equalities[index]) {
         matching.unknowns.append(count: 0)
+        matching.leftOut.append(matching.unknowns.equalities[index])
         continue
       }
       let list = model.constraints[matching.unknowns.equalities[index]].terms
@@ -156,7 +160,34 @@ extension DefinitionGraph {
       }
       matching.unknowns.append(count: count)
     }
+    for index in 0..<matching.leftOut.count {
+      preferTearing(in: matching.leftOut[index], takesBounded: takesBounded, &model)
+    }
   }
+
+  /// Makes variables of an inequality that was left out parameters before others. So a chain is defined from the end that has bounds.
+  /// In the first round those are its variables without bounds, in the second one those with. A required bound counts in any case.
+  private mutating func preferTearing(in inequality: Int32, takesBounded: Bool, _ model: inout Model) {
+    let list = model.constraints[inequality].terms
+    let isMixed = mentionsUnbounded(list, &model)
+    for place in list.start..<list.end where matching.unknowns.isUnknown[model.terms[place].variable] {
+      let variable = model.terms[place].variable
+      let record = model.variables[variable]
+      if isMixed && (record.boundCount > 0) == takesBounded || record.hasRequiredBound {
+        matching.degrees[variable] += Self.preferredDegree
+      }
+    }
+  }
+
+  /// Whether a list mentions an unknown without bounds and preferences of its own.
+  private func mentionsUnbounded(_ list: List, _ model: inout Model) -> Bool {
+    for place in list.start..<list.end where matching.unknowns.isUnknown[model.terms[place].variable] {
+      if model.variables[model.terms[place].variable].boundCount == 0 { return true }
+    }
+    return false
+  }
+
+  private static var preferredDegree: Int32 { 1024 }
 
   private mutating func noteUnknown(
     _ variable: Int32, in equality: Int32, takesBounded: Bool, _ model: inout Model

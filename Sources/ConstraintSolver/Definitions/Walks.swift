@@ -7,6 +7,7 @@ struct Walks: ~Copyable {
   private var order = Slab<Int32>()
   private var residuals = Slab<Int32>()
   private var dormants = Slab<Int32>()
+  private var contradicted = Slab<Int32>()
   /// For each variable its share of a sum, or its derivative: zero between walks.
   private var sums = Slab<Sum>()
   private var form = Slab<Entry>()
@@ -25,6 +26,8 @@ struct Downstream {
   let residuals: UnsafeBufferPointer<Int32>
   /// The dormant constraints that contain any of them. May list one twice.
   let dormants: UnsafeBufferPointer<Int32>
+  /// The same for those that were given up because of implied bounds.
+  let contradicted: UnsafeBufferPointer<Int32>
 }
 
 /// How much variables and constraints change for each unit by which the movers of a walk move. Valid until the next walk.
@@ -83,6 +86,7 @@ extension Walks {
     order.removeAll()
     residuals.removeAll()
     dormants.removeAll()
+    contradicted.removeAll()
     return marks.newMark(variableCount: model.variables.count)
   }
 
@@ -96,7 +100,9 @@ extension Walks {
 
   private mutating func endDownstream() -> Downstream {
     order.reverse()
-    return Downstream(order: order.contents, residuals: residuals.contents, dormants: dormants.contents)
+    return Downstream(
+      order: order.contents, residuals: residuals.contents, dormants: dormants.contents,
+      contradicted: contradicted.contents)
   }
 
   @inline(__always)
@@ -129,6 +135,7 @@ extension Walks {
         if marks[target] != mark { enter(target, mark, &model) }
       case .piece: residuals.append(model.constraints[constraint].target)
       case .dormant: dormants.append(constraint)
+      case .broken: contradicted.append(constraint)
       default: break
       }
     }

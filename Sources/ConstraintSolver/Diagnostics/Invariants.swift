@@ -152,7 +152,8 @@ extension ConstraintSolver {
     switch record.role {
     case .definition, .dormant: return true
     case .piece: return program.residuals[record.target].constraint == constraint
-    case .unused, .pending, .broken: return false
+    case .broken: return record.contradictsBounds
+    case .unused, .pending: return false
     }
   }
 

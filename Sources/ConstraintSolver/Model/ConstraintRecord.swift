@@ -38,8 +38,11 @@ struct ConstraintRecord: BitwiseCopyable {
   var target: Int32 = -1
   var relation = ConstraintSolver.Relation.equal
   var role = Role.unused
-  /// For a dormant constraint: the side on which it is counted, seen from the value of its expression.
+  /// For a dormant constraint: the side on which it is counted, seen from the value of its expression. For one that was given
+  /// up: the side on which implied bounds keep it; satisfied, if its conflict is stored as a set.
   var side = Side.satisfied
+  /// Whether it may be among the sources of implied bounds that contradict a constraint.
+  var impliesBounds = false
   /// Whether the solver made it itself, as the definition of a variable by a slack variable.
   var isOfSlack = false
   /// A definition that is still to be evaluated, in the queue of definitions.
@@ -101,6 +104,8 @@ extension ConstraintRecord {
 
   var isRequired: Bool { @inline(__always) get { level == Self.requiredLevel } }
   var isRequiredEquality: Bool { @inline(__always) get { isRequired && relation == .equal } }
+  /// Whether it was given up because of implied bounds. Its terms are in the chains of their variables.
+  var contradictsBounds: Bool { @inline(__always) get { role == .broken && side != .satisfied } }
   var isLive: Bool { @inline(__always) get { role != .unused && !isRemovalQueued } }
 
   /// The cost of a unit of the residual variable. Required constraints hold or are given up, so that for them the

@@ -46,7 +46,8 @@ extension Model {
   mutating func countBound(_ slot: Int32, _ change: Int32) {
     let list = constraints[slot].terms
     if list.count == 1, !constraints[slot].isRequiredEquality {
-      variables[terms[list, 0].variable].boundCount += change
+      let unit = constraints[slot].isRequired ? VariableRecord.requiredBound : 1
+      variables[terms[list, 0].variable].boundCount += change * unit
     }
   }
 

@@ -9,6 +9,7 @@ extension ConstraintSolver {
   /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
   mutating func resolveConflicts() {
     var unexplained = Slab<Int32>()
+    giveUpContradicted(among: violatedDormants.all(&model, dormantCosts))
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         if !resolve(violated) { unexplained.append(violated) }
@@ -35,6 +36,11 @@ extension ConstraintSolver {
     guard mayShow || !sets.isEmpty else {
       program.mayBeInexact = true
       return false
+    }
+    if !sets.isEmpty, sets[0].count > rowLimits.contradictionsAtOnce, giveUpAllContradicted() {
+      program.lookAgain(at: violated)
+      optimize()
+      return true
     }
     for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
     // What was given up need not be what was found violated.
@@ -76,6 +82,7 @@ extension ConstraintSolver {
   }
 
   private mutating func takeOut(_ constraint: Int32) {
+    releaseImpliedConflicts(with: constraint)
     switch model.constraints[constraint].role {
     case .definition:
       withdrawDownstream(of: constraint)
@@ -93,15 +100,31 @@ extension ConstraintSolver {
 
   /// Gives a constraint up. What was given up in its favour may hold without it.
   mutating func giveUp(_ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>) {
+    giveUp(broken, contradicting: members, signature: signature(of: members))
+  }
+
+  /// The same for members with a signature.
+  mutating func giveUp(
+    _ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>, signature: UInt64
+  ) {
     releaseConflicts(naming: broken)
     model.constraints[broken].role = .broken
+    model.constraints[broken].side = .satisfied
     model.constraints[broken].appliedConstant = model.constraints[broken].constant
-    conflictList.record(broken, contradicting: members)
+    conflictList.record(broken, contradicting: members, signature: signature)
+  }
+
+  /// A number that depends on the members, and not on their order.
+  private mutating func signature(of members: UnsafeBufferPointer<Int32>) -> UInt64 {
+    var sum: UInt64 = 0
+    for member in members { sum &+= ImpliedBound(of: member, 0, &model).signature }
+    return sum.mixed
   }
 
   /// Discards the conflicts that contain a constraint. The constraints that were given up for them become
   /// pending.
   mutating func releaseConflicts(naming constraint: Int32) {
+    releaseImpliedConflicts(with: constraint)
     guard conflictList.contains(constraint) else { return }
     tryAgain(conflictList.release(naming: constraint))
   }
@@ -113,6 +136,11 @@ extension ConstraintSolver {
 
   private mutating func tryAgain(_ givenUp: borrowing Slab<Int32>) {
     for index in 0..<givenUp.count {
+      if model.constraints[givenUp[index]].contradictsBounds {
+        model.unlinkTerms(of: givenUp[index])
+        model.constraints[givenUp[index]].side = .satisfied
+        conflictList.impliedCount -= 1
+      }
       model.constraints[givenUp[index]].role = .pending
       additions.append(givenUp[index])
     }

@@ -3,6 +3,7 @@ extension ConstraintSolver {
   /// Takes a piece out of the residual program, with its residual variable if that is needed no more. Leaves the
   /// constraint pending.
   mutating func withdraw(_ constraint: Int32) {
+    releaseImpliedConflicts(with: constraint)
     let residual = program.detach(constraint)
     model.constraints[constraint].target = -1
     model.constraints[constraint].role = .pending
@@ -34,6 +35,7 @@ extension ConstraintSolver {
 
   /// Empties the residual program; all its constraints become pending again.
   mutating func resetResidualProgram() {
+    releaseImpliedConflicts()
     for index in 0..<model.constraints.count where model.constraints[index].role == .piece {
       let constraint = Int32(index)
       let residual = model.constraints[index].target

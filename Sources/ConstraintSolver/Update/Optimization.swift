@@ -41,6 +41,7 @@ extension ConstraintSolver {
   private mutating func activateWoken() {
     // The equations of new rows start from the variables' values, which must be up to date.
     guard !model.changes.wokenConstraints.isEmpty, !program.hasMovedParameters else { return }
+    giveUpContradicted(among: model.changes.wokenConstraints.contents)
     var (index, kept) = (0, 0)
     while index < model.changes.wokenConstraints.count {
       let constraint = model.changes.wokenConstraints[index]

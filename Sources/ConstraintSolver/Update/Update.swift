@@ -15,6 +15,7 @@ extension ConstraintSolver {
   private mutating func solve() {
     program.budget.start()
     longRowCount = 0
+    impliedBounds.startUpdate()
     // 1. Edits need nothing else, while the basis stays optimal.
     if replayRegions(of: changes.constants.contents) {
       if hasResidualWork { optimize() }
@@ -78,7 +79,14 @@ extension ConstraintSolver {
   @inline(__always)
   private func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
     !hasStructuralChanges && !model.hasExtremeCoefficients
-      && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
+      && (conflictList.count == 0 || !affectConflicts(constants))
+  }
+
+  private func affectConflicts(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
+    if conflictList.impliedCount > 0 {
+      for constraint in constants where model.constraints[constraint].impliesBounds { return true }
+    }
+    return conflictList.containsAny(of: constants)
   }
 
   private var hasStructuralChanges: Bool {
@@ -188,8 +196,10 @@ extension ConstraintSolver {
   /// would be given rows for nothing: they wake afterwards.
   private mutating func activateWithRows(_ constraints: UnsafeBufferPointer<Int32>) {
     optimize(wakesDormant: false)
+    giveUpContradicted(among: constraints)
     activateEqualities(among: constraints)
     optimize(wakesDormant: false)
+    giveUpContradicted(among: constraints)
     for constraint in constraints.reversed() where model.constraints[constraint].role == .pending {
       activateOrWatch(constraint)
     }

@@ -3,6 +3,16 @@ struct ViolatedDormants: ~Copyable {
   private var found = Slab<Int32>()
   private var taken = Slab<Int32>()
 
+  /// All of them, in a list that is valid until the next call. O(constraints).
+  mutating func all(_ model: inout Model, _ costs: borrowing DormantCosts) -> UnsafeBufferPointer<Int32> {
+    taken.removeAll()
+    guard costs.requiredCount > 0 else { return taken.contents }
+    for index in 0..<model.constraints.count where model.constraints[index].isViolatedDormant {
+      taken.append(Int32(index))
+    }
+    return taken.contents
+  }
+
   /// Takes so many at most. The list is valid until the next call. O(constraints), but for those that were found together.
   mutating func next(
     _ count: Int, _ model: inout Model, _ costs: borrowing DormantCosts

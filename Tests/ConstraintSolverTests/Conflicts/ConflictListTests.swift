@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConflictListTests {
   private func record(_ broken: Int32, _ members: [Int32], in conflicts: inout Conflicts) {
-    members.withUnsafeBufferPointer { conflicts.record(broken, contradicting: $0) }
+    members.withUnsafeBufferPointer { conflicts.record(broken, contradicting: $0, signature: 0) }
   }
 
   /// What a list of conflicts contains, as values that can be compared.

@@ -46,12 +46,17 @@ struct ExtremeSession: ~Copyable {
   private(set) var unsolvedCount = 0
   private(set) var updateCount = 0
 
-  init(seed: UInt64, range: Range, variableCount: Int) {
+  /// With `looksAtBoundsFirst` it compares even a single violated constraint with implied bounds.
+  init(seed: UInt64, range: Range, variableCount: Int, looksAtBoundsFirst: Bool = false) {
     random = SessionGenerator(seed: seed)
     self.range = range
+    if looksAtBoundsFirst { solver.rowLimits.contradictionsAtOnce = 0 }
     if random.chance(2) { solver.conflictOrder = .terms }
     variables = solver.addVariables(variableCount)
   }
+
+  /// Makes all constraints that can define variables with slack variables.
+  mutating func defineWithSlack() { solver.leastSlackVariables = 0 }
 
   /// Makes so many updates, each after as many changes at most. Returns what is wrong; nil if nothing is.
   mutating func run(updates: Int, mostChanges: Int) -> String? {

@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test(
+    "Constraints that contradict implied bounds are the same that contradict others",
+    arguments: [false, true])
+  func bounds(definesWithSlack: Bool) {
+    let first = Self.number("SOLVER_SEED", 11)
+    for seed in first..<first + 2 * Self.number("SOLVER_SESSIONS", 15) {
+      var session = ExtremeSession(
+        seed: seed, range: .ordinary, variableCount: 8, looksAtBoundsFirst: true)
+      if definesWithSlack { session.defineWithSlack() }
+      let problem = session.run(updates: 12, mostChanges: 10)
+      #expect(problem == nil, "seed \(seed)")
+    }
+  }
+
   @Test("An update takes hundreds of additions, removals and changes at once")
   func manyChanges() {
     for range in [ExtremeSession.Range.ordinary, .any] {

@@ -1,0 +1,201 @@
+/// The bounds that required constraints imply for variables: those of parameters, carried through the definitions. This is the bound
+/// propagation of a presolver.
+///
+/// A constraint that no value within these bounds satisfies contradicts the definitions and bounds upstream. One walk finds that for
+/// many constraints together. Their rows would have as many entries as there are pairs of a constraint and a parameter upstream of it.
+struct ImpliedBounds: ~Copyable {
+  /// For each variable that the last walk reached, its bounds.
+  private var ranges = Slab<ImpliedRange>()
+  private var terms = Slab<Rate>()
+  private var reached = Slab<Int32>()
+  /// How many more walks without a result an update may make.
+  private var restOfAttempts = mostAttempts
+
+  private static var mostAttempts: Int { 8 }
+
+  /// Whether another walk may be worth its cost in the present update.
+  var mayTryAgain: Bool { restOfAttempts > 0 }
+
+  /// Starts an update.
+  mutating func startUpdate() { restOfAttempts = Self.mostAttempts }
+
+  /// Notes whether the last walk was of use.
+  mutating func noteAttempt(hasFoundAny: Bool) { if !hasFoundAny { restOfAttempts -= 1 } }
+
+  /// Finds the bounds of all variables upstream of constraints. O(terms upstream of any of them).
+  mutating func propagate(
+    to constraints: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    _ program: inout ResidualProgram
+  ) {
+    terms.removeAll()
+    for constraint in constraints {
+      let list = model.constraints[constraint].terms
+      for place in list.start..<list.end { terms.append(Rate(index: model.terms[place].variable, rate: 1)) }
+    }
+    ranges.extend(to: model.variables.count, with: ImpliedRange())
+    reached.removeAll()
+    for variable in graph.walks.upstream(of: terms.contents, &model) {
+      reached.append(variable)
+      let definition = model.variables[variable].definition
+      ranges[variable] =
+        definition < 0 ? ownRange(of: variable, &model, &program) : rangeByDefinition(definition, &model)
+    }
+  }
+
+  /// On which side of its limit the bounds keep a required constraint, and by which bound of its expression. Nil if it may
+  /// hold, no digits are left to decide, or the bound follows from constraints behind it in the order of conflicts.
+  func contradiction(of constraint: Int32, _ model: inout Model) -> (side: Side, bound: ImpliedBound)? {
+    let record = model.constraints[constraint]
+    let range = range(of: record.terms, except: -1, times: 1, startingAt: record.constant, &model)
+    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
+    let order = model.keepingOrder(of: constraint)
+    if record.relation != .greaterThanOrEqual, range.lower.exceeds(tolerance), range.lower.latest < order {
+      return (.above, range.lower)
+    }
+    if record.relation != .lessThanOrEqual, range.upper.negated.exceeds(tolerance),
+      range.upper.latest < order
+    {
+      return (.below, range.upper)
+    }
+    return nil
+  }
+
+  /// Notes in the records of all constraints that were walked over that bounds follow from them.
+  func markSources(_ model: inout Model, _ program: inout ResidualProgram) {
+    for index in 0..<reached.count {
+      let definition = model.variables[reached[index]].definition
+      if definition >= 0 { model.constraints[definition].impliesBounds = true }
+      var piece = program.firstPiece(ofParameter: reached[index], &model)
+      while piece >= 0 {
+        if program.pieces[piece].isRequired { model.constraints[piece].impliesBounds = true }
+        piece = program.pieces[piece].next
+      }
+    }
+  }
+
+  // MARK: Ranges
+
+  /// The bounds that a parameter's own required constraints give it.
+  private func ownRange(
+    of parameter: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> ImpliedRange {
+    var range = ImpliedRange()
+    var piece = program.firstPiece(ofParameter: parameter, &model)
+    while piece >= 0 {
+      let record = program.pieces[piece]
+      if record.isRequired {
+        let bound = ImpliedBound(of: piece, record.breakpoint, &model)
+        if record.costsBelow, bound.value > range.lower.value { range.lower = bound }
+        if record.costsAbove, bound.value < range.upper.value { range.upper = bound }
+      }
+      piece = record.next
+    }
+    return range
+  }
+
+  private func rangeByDefinition(_ definition: Int32, _ model: inout Model) -> ImpliedRange {
+    let record = model.constraints[definition]
+    var range = range(
+      of: record.terms, except: record.target, times: record.inverse,
+      startingAt: record.appliedConstant * record.inverse, &model)
+    let source = ImpliedBound(of: definition, 0, &model)
+    range.lower.add(source, times: 1)
+    range.upper.add(source, times: 1)
+    return range
+  }
+
+  /// The range of a multiple of a sum of terms.
+  private func range(
+    of list: List, except target: Int32, times factor: Double, startingAt constant: Double,
+    _ model: inout Model
+  ) -> ImpliedRange {
+    var range = ImpliedRange(at: constant)
+    for place in list.start..<list.end where model.terms[place].variable != target {
+      let rate = factor * model.terms[place].coefficient
+      let input = ranges[model.terms[place].variable]
+      range.lower.add(rate > 0 ? input.lower : input.upper, times: rate)
+      range.upper.add(rate > 0 ? input.upper : input.lower, times: rate)
+    }
+    return range
+  }
+}
+
+/// The values that required constraints leave to a variable.
+struct ImpliedRange: BitwiseCopyable {
+  var lower = ImpliedBound(value: -.infinity)
+  var upper = ImpliedBound(value: .infinity)
+
+  init() {}
+
+  /// The range of a number.
+  init(at value: Double) {
+    lower = ImpliedBound(value: value)
+    upper = ImpliedBound(value: value)
+  }
+}
+
+/// A bound that follows from required constraints.
+struct ImpliedBound: BitwiseCopyable {
+  var value: Double
+  /// The largest summand that went into the value.
+  var scale: Double
+  /// The place in the order of conflicts of the last constraint that it follows from.
+  var latest = KeepingOrder(first: .min, age: .min)
+  /// A number that depends on which constraints it follows from.
+  var signature: UInt64 = 0
+
+  init(value: Double) {
+    self.value = value
+    scale = value.magnitude
+  }
+
+  /// Creates the bound that a single constraint gives.
+  init(of constraint: Int32, _ value: Double, _ model: inout Model) {
+    self.init(value: value)
+    let generation = model.constraints[constraint].generation
+    latest = model.keepingOrder(of: constraint)
+    signature = (UInt64(UInt32(bitPattern: constraint)) << 32 | UInt64(generation)).mixed
+  }
+
+  var negated: ImpliedBound {
+    var bound = self
+    bound.value = -value
+    return bound
+  }
+
+  mutating func add(_ other: ImpliedBound, times factor: Double) {
+    value += factor * other.value
+    scale = max(scale, factor.magnitude * other.scale, value.magnitude)
+    if latest < other.latest { latest = other.latest }
+    signature = (signature &+ other.signature).mixed
+  }
+
+  /// The signature of the conflict of this bound with a constraint.
+  func signature(with constraint: Int32, _ model: inout Model) -> UInt64 {
+    (signature &+ ImpliedBound(of: constraint, 0, &model).signature).mixed
+  }
+
+  /// Whether the value is positive beyond a tolerance and rounding errors.
+  func exceeds(_ tolerance: Double) -> Bool {
+    value > tolerance + 1e-9 * scale && value < .infinity
+  }
+}
+
+extension UInt64 {
+  /// A number in which each bit depends on all bits of this one: the finalizer of SplitMix64.
+  var mixed: UInt64 {
+    var mixed = self
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension ResidualProgram {
+  /// The first piece of a parameter; -1 if it has none, or is defined.
+  func firstPiece(ofParameter variable: Int32, _ model: inout Model) -> Int32 {
+    let residual = model.variables[variable].residual
+    guard residual >= 0, residuals[residual].isParameter else { return -1 }
+    return residuals[residual].firstPiece
+  }
+}

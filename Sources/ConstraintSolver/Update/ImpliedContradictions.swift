@@ -1,0 +1,150 @@
+/// Giving up many required constraints at once: those that contradict the bounds which others imply.
+///
+/// Where each view of a long row has to end inside the window, nearly all of these limits contradict the same constraints. One walk
+/// upstream of all of them finds that. With a row for each, time and memory would grow with the square of the views.
+extension ConstraintSolver {
+  /// Gives up the violated required ones among constraints that contradict implied bounds, if there are many.
+  mutating func giveUpContradicted(among constraints: UnsafeBufferPointer<Int32>) {
+    guard constraints.count > rowLimits.contradictionsAtOnce, mayLookAtBounds else { return }
+    var suspects = Slab<Int32>()
+    for constraint in constraints where isWaiting(constraint) && !model.isSatisfied(constraint) {
+      suspects.append(constraint)
+    }
+    _ = giveUpContradicted(among: suspects)
+  }
+
+  /// Gives up all required constraints that contradict implied bounds, violated or not. Where many are given up one after the other,
+  /// each time the next one is violated. False if there are none. O(terms).
+  mutating func giveUpAllContradicted() -> Bool {
+    guard mayLookAtBounds else { return false }
+    return giveUpContradicted(
+      among: model.constraints { $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece) })
+  }
+
+  private var mayLookAtBounds: Bool {
+    !model.hasExtremeCoefficients && graph.newDefinitions.isEmpty && impliedBounds.mayTryAgain
+  }
+
+  /// Whether a constraint is required and has no row.
+  private func isWaiting(_ constraint: Int32) -> Bool {
+    let record = model.constraints[constraint]
+    return record.isRequired && !record.isRemovalQueued
+      && (record.role == .pending || record.role == .dormant)
+  }
+
+  private mutating func giveUpContradicted(among suspects: borrowing Slab<Int32>) -> Bool {
+    guard suspects.count > rowLimits.contradictionsAtOnce else { return false }
+    impliedBounds.propagate(to: suspects.contents, &model, &graph, &program)
+    let contradicted = contradicted(among: suspects)
+    impliedBounds.noteAttempt(hasFoundAny: !contradicted.isEmpty)
+    guard !contradicted.isEmpty else { return false }
+    impliedBounds.markSources(&model, &program)
+    takeOut(contradicted)
+    for index in 0..<contradicted.count {
+      giveUpByBounds(contradicted[index].constraint, contradicted[index].side, contradicted[index].signature)
+    }
+    return true
+  }
+
+  private mutating func contradicted(among suspects: borrowing Slab<Int32>) -> Slab<Contradicted> {
+    var contradicted = Slab<Contradicted>()
+    for index in 0..<suspects.count {
+      let constraint = suspects[index]
+      // The pieces of parameters are what bounds follow from.
+      guard model.needsRow(constraint) else { continue }
+      guard let (side, bound) = impliedBounds.contradiction(of: constraint, &model) else { continue }
+      contradicted.append(
+        Contradicted(constraint: constraint, side: side, signature: bound.signature(with: constraint, &model))
+      )
+    }
+    return contradicted
+  }
+
+  /// Takes contradicted constraints out of the solution, and leaves them pending.
+  private mutating func takeOut(_ contradicted: borrowing Slab<Contradicted>) {
+    for index in 0..<contradicted.count
+    where model.constraints[contradicted[index].constraint].role == .dormant {
+      dormantCosts.move(contradicted[index].constraint, to: .satisfied, &model)
+    }
+    carryDormantCosts()
+    for index in 0..<contradicted.count {
+      let constraint = contradicted[index].constraint
+      guard model.constraints[constraint].role == .dormant else { continue }
+      model.unlinkTerms(of: constraint)
+      model.constraints[constraint].role = .pending
+    }
+    for index in 0..<contradicted.count where model.constraints[contradicted[index].constraint].role == .piece
+    {
+      optimize()
+      // What wakes meanwhile may have given it up.
+      if model.constraints[contradicted[index].constraint].role == .piece {
+        withdraw(contradicted[index].constraint)
+      }
+    }
+  }
+
+  /// Gives a constraint up, unless it was listed twice and has been already.
+  private mutating func giveUpByBounds(_ constraint: Int32, _ side: Side, _ signature: UInt64) {
+    guard model.constraints[constraint].role == .pending else { return }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1) { set in
+      set.initialize(repeating: constraint)
+      giveUp(constraint, contradicting: UnsafeBufferPointer(set), signature: signature)
+    }
+    model.constraints[constraint].side = side
+    model.linkTerms(of: constraint)
+    conflictList.impliedCount += 1
+    if !program.budget.isStopped { program.budget.spendStepOnConflict() }
+  }
+
+  // MARK: Trying again
+
+  /// Discards the conflicts with bounds that follow from a constraint. What was given up for them becomes pending. O(terms
+  /// downstream), but nothing if there are none.
+  mutating func releaseImpliedConflicts(with constraint: Int32) {
+    guard conflictList.impliedCount > 0, model.constraints[constraint].impliesBounds else { return }
+    let source = boundVariable(of: constraint)
+    guard source >= 0 else { return }
+    let released = contradicted(downstreamOf: source)
+    for index in 0..<released.count { releaseConflicts(naming: released[index]) }
+  }
+
+  /// The constraints that were given up because of bounds that follow from a variable. Bounds that follow from it count as unused then.
+  private mutating func contradicted(downstreamOf source: Int32) -> Slab<Int32> {
+    var contradicted = Slab<Int32>()
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1) { sources in
+      sources.initialize(repeating: source)
+      let reached = graph.walks.downstream(of: UnsafeBufferPointer(sources), &model)
+      for broken in reached.contradicted { contradicted.append(broken) }
+      for variable in reached.order where model.variables[variable].definition >= 0 {
+        model.constraints[model.variables[variable].definition].impliesBounds = false
+      }
+    }
+    return contradicted
+  }
+
+  /// Discards the conflicts with implied bounds.
+  mutating func releaseImpliedConflicts() {
+    guard conflictList.impliedCount > 0 else { return }
+    for index in 0..<model.constraints.count where model.constraints[index].contradictsBounds {
+      releaseConflicts(naming: Int32(index))
+    }
+  }
+
+  /// The variable that a constraint defines, or the parameter that it bounds; -1 if there is none.
+  private func boundVariable(of constraint: Int32) -> Int32 {
+    let record = model.constraints[constraint]
+    switch record.role {
+    case .definition: return record.target
+    case .piece: return program.residuals[record.target].variable
+    default: return -1
+    }
+  }
+}
+
+/// A constraint that contradicts implied bounds.
+private struct Contradicted: BitwiseCopyable {
+  let constraint: Int32
+  /// The side of its limit on which the bounds keep it.
+  let side: Side
+  let signature: UInt64
+}
