@@ -34,6 +34,42 @@ struct ImpliedConflict: ~Copyable {
     return members
   }
 
+  /// A few of these members: those that are reached first.
+  func closestMembers(
+    with broken: Int32, _ model: borrowing Model, _ program: borrowing ResidualProgram
+  ) -> [Int32] {
+    var members = [broken]
+    let sign = Double(model.constraints[broken].side.rawValue)
+    var terms = inputs(of: broken, except: -1, times: sign, model)
+    var next = 0
+    while next < terms.count, members.count < Self.closestCount {
+      let (variable, rate) = terms[next]
+      next += 1
+      let definition = model.variables[variable].definition
+      let member = definition < 0 ? bound(of: variable, isLower: rate > 0, model, program) : definition
+      guard member >= 0, !members.contains(member) else { continue }
+      members.append(member)
+      if definition >= 0 {
+        let factor = rate * model.constraints[definition].inverse
+        terms += inputs(of: definition, except: variable, times: factor, model)
+      }
+    }
+    return members
+  }
+
+  private static var closestCount: Int { 16 }
+
+  private func inputs(
+    of constraint: Int32, except target: Int32, times factor: Double, _ model: borrowing Model
+  ) -> [(variable: Int32, rate: Double)] {
+    var inputs: [(variable: Int32, rate: Double)] = []
+    let list = model.constraints[constraint].terms
+    for place in list.start..<list.end where model.terms[place].variable != target {
+      inputs.append((model.terms[place].variable, factor * model.terms[place].coefficient))
+    }
+    return inputs
+  }
+
   /// The variables upstream of a constraint, each after all it follows from.
   private mutating func upstream(of constraint: Int32, _ model: borrowing Model) -> [Int32] {
     var order: [Int32] = []

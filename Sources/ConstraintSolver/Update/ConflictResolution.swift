@@ -37,7 +37,7 @@ extension ConstraintSolver {
       program.mayBeInexact = true
       return false
     }
-    if !sets.isEmpty, sets[0].count > rowLimits.contradictionsAtOnce, giveUpAllContradicted() {
+    if !sets.isEmpty, sets[0].count > rowLimits.largeConflict, giveUpAllContradicted() {
       program.lookAgain(at: violated)
       optimize()
       return true

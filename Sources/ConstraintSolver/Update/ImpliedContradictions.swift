@@ -39,6 +39,8 @@ extension ConstraintSolver {
     impliedBounds.noteAttempt(hasFoundAny: !contradicted.isEmpty)
     guard !contradicted.isEmpty else { return false }
     impliedBounds.markSources(&model, &program)
+    // From now on also few are found so: the same conflict keeps its signature.
+    rowLimits.contradictionsAtOnce = 0
     takeOut(contradicted)
     for index in 0..<contradicted.count {
       giveUpByBounds(contradicted[index].constraint, contradicted[index].side, contradicted[index].signature)

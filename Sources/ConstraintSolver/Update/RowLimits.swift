@@ -8,6 +8,8 @@ struct RowLimits: BitwiseCopyable {
   var longRequiredRows = 8
   /// So many required constraints that may contradict bounds are looked at one by one.
   var contradictionsAtOnce = 32
+  /// A conflict of more constraints may stand for many others, with constraints that are not violated yet.
+  var largeConflict = 32
   /// The most entries of a row that stays after an update.
   var entries = 128
 }

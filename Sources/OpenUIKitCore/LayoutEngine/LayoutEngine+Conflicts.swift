@@ -1,29 +1,43 @@
 import ConstraintSolver
 
+/// A conflict that was reported: the row that was given up, and what stands for the members.
+struct ReportedConflict: Equatable {
+  let broken: ConstraintSolver.Constraint
+  let signature: UInt64
+}
+
 extension LayoutEngine {
+  /// The constraints of all reports of one layout together, from which on reports contain few constraints each.
+  private static let mostReportedConstraints = 100_000
+
   /// Reports the conflicts of the last solution that were not reported before.
   func reportConflicts() {
     reportedConflictVersion = conflictVersion
-    let conflicts = conflictCount == 0 ? [] : solver.conflicts()
-    let known = reportedConflicts
-    reportedConflicts = [:]
-    for conflict in conflicts { reportedConflicts[conflict.broken.index] = conflict }
-    let new = conflicts.filter { !isKnown($0, known[$0.broken.index]) }.map(unsatisfiable)
+    let new = takeUpNewConflicts()
+    let reports = solver.conflicts(at: new, mostMembers: Self.mostReportedConstraints).map(unsatisfiable)
     let root = root
-    for conflict in new { root.report(conflict) }
+    for report in reports { root.report(report) }
   }
 
-  private func isKnown(
-    _ conflict: ConstraintSolver.Conflict, _ known: ConstraintSolver.Conflict?
-  ) -> Bool {
-    guard let known else { return false }
-    return known.broken == conflict.broken && known.constraints == conflict.constraints
+  /// Takes the present conflicts up as reported. Returns the indices of those that were not reported before.
+  private func takeUpNewConflicts() -> [Int] {
+    let known = reportedConflicts
+    reportedConflicts = [:]
+    var new: [Int] = []
+    for index in 0..<conflictCount {
+      let conflict = ReportedConflict(
+        broken: solver.brokenConstraint(at: index), signature: solver.conflictSignature(at: index))
+      reportedConflicts[conflict.broken.index] = conflict
+      if known[conflict.broken.index] != conflict { new.append(index) }
+    }
+    return new
   }
 
   private func unsatisfiable(_ conflict: ConstraintSolver.Conflict) -> UnsatisfiableConstraints {
     let visible = conflict.constraints.filter { rowOwners[$0.index].system != .given }
     return UnsatisfiableConstraints(
-      constraints: visible.map(constraint(behind:)), broken: constraint(behind: conflict.broken))
+      constraints: visible.map(constraint(behind:)), broken: constraint(behind: conflict.broken),
+      isComplete: conflict.isComplete)
   }
 
   /// The constraint of a row; for a row of the system, one that is created for the report.

@@ -65,7 +65,7 @@ final class LayoutEngine: ViewTreeConfined {
   var constraintCount = 0
 
   /// Reported conflicts that still exist, by the index of the row that was given up.
-  var reportedConflicts: [Int: ConstraintSolver.Conflict] = [:]
+  var reportedConflicts: [Int: ReportedConflict] = [:]
 
   /// Whether the engine is at work. It may call views then, but they cannot start another solution, and
   /// nothing is reported.

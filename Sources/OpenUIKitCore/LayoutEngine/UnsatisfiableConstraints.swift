@@ -6,6 +6,9 @@ public struct UnsatisfiableConstraints {
   public let constraints: [NSLayoutConstraint]
   /// The constraint that was given up. It stays active, and applies again once the conflict is resolved.
   public let broken: NSLayoutConstraint
+  /// Whether ``constraints`` is the whole set. If a layout has many conflicts of very many constraints, later reports contain only the
+  /// constraints that are closest to the broken one.
+  public let isComplete: Bool
 
   /// UIKit's message, as printed to standard error.
   #if !ThreadConfined
@@ -18,7 +21,7 @@ public struct UnsatisfiableConstraints {
       \tProbably at least one of the constraints in the following list is one you don't want. 
       \tTry this: 
       \t\t(1) look at each constraint and try to figure out which you don't expect; 
-      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(autoresizingNote)
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(autoresizingNote)\(incompleteNote)
       (
       \(list)
       )
@@ -30,6 +33,12 @@ public struct UnsatisfiableConstraints {
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \
       also be helpful.
       """
+  }
+
+  private var incompleteNote: String {
+    if isComplete { return "" }
+    return "\n\t(Note: This layout has very many conflicts. The list contains only the constraints closest to "
+      + "the broken one.) "
   }
 
   private var autoresizingNote: String {
