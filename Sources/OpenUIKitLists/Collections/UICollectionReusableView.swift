@@ -40,12 +40,10 @@ open class UICollectionReusableView: UIView {
 
   /// The size of the content along the axes on which it determines the size.
   private func fittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
-    guard let placing = hostingCollection?.collectionViewLayout.placing else {
+    guard let axes = hostingCollection?.collectionViewLayout.measuredAxes(of: attributes) else {
       return systemLayoutSizeFitting(attributes.size)
     }
-    guard let axes = placing.estimatedAxes(of: attributes), axes.width || axes.height else {
-      return attributes.size
-    }
+    guard axes.width || axes.height else { return attributes.size }
     let fitting = systemLayoutSizeFitting(
       CGSize(
         width: axes.width ? 0 : attributes.size.width, height: axes.height ? 0 : attributes.size.height),

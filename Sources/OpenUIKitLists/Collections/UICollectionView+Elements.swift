@@ -96,11 +96,13 @@ extension UICollectionView {
 
   /// Measures elements that have become visible. Returns whether the layout changes.
   private func askForSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
-    guard collectionViewLayout.asksForPreferredAttributes else { return false }
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     let generation = generation
     // Each element is measured once. A cell whose answer always differs would otherwise never settle.
-    for attributes in attributes where asked.insert(attributes.element).inserted {
+    for attributes in attributes
+    where collectionViewLayout.asksForPreferredAttributes(of: attributes)
+      && asked.insert(attributes.element).inserted
+    {
       guard let view = view(for: attributes), generation == self.generation else { return false }
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
       guard generation == self.generation else { return false }

@@ -52,6 +52,8 @@ open class UICollectionView: UIScrollView {
   #if !hasFeature(Embedded)
     /// The item that the user drags; nil for none.
     var itemMovement: ItemMovement?
+    /// The transition between two layouts that a gesture controls; nil for none.
+    var layoutTransition: LayoutTransition?
   #endif
   /// Whether the current layout carries out changes of items.
   var isUpdating = false
@@ -99,15 +101,48 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if animated { layoutIfNeeded() }
+    #if !hasFeature(Embedded)
+      let (old, transition) = (layoutStorage, layoutTransition)
+      layoutTransition = nil
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+    #endif
     if layout !== layoutStorage {
       layoutStorage.host = nil
       layoutStorage.placing?.layoutDidLeave()
-      layoutStorage = layout
-      layout.host = self
+      take(layout)
     }
+    #if !hasFeature(Embedded)
+      transition?.release(keeping: layout)
+    #endif
     layout.invalidateLayout()
     animateLayout(animated, completion)
+    #if !hasFeature(Embedded)
+      for layout in [old, layout] { layout.finalizeLayoutTransition() }
+      transition?.completion?(false, false)
+    #endif
   }
+
+  /// Makes a layout that of the collection.
+  final func take(_ layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    layout.host = self
+  }
+
+  #if !hasFeature(Embedded)
+    /// Begins a transition to another layout, and returns the layout between both, whose `transitionProgress` a gesture sets. It ends with
+    /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`. Then `completion` is called with whether it reached its end, and
+    /// whether it was finished. Traps during another transition.
+    open func startInteractiveTransition(
+      to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Moves the elements from where they are to their places in the new layout, animated. Does nothing without a transition.
+    open func finishInteractiveTransition() { settleTransition(atNext: true) }
+
+    /// Moves the elements back to their places in the old layout, animated. Does nothing without a transition.
+    open func cancelInteractiveTransition() { settleTransition(atNext: false) }
+  #endif
 
   /// Whether taps select items.
   open var allowsSelection = true

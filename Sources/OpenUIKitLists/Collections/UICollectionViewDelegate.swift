@@ -118,6 +118,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
+    /// The layout between two others, during an interactive transition from the first to the second.
+    func collectionView(
+      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+      newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
   #endif
   /// Called before a cell becomes visible.
   func collectionView(
@@ -200,6 +205,13 @@ extension UICollectionViewDelegate {
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
+    /// A layout of the class `UICollectionViewTransitionLayout`.
+    public func collectionView(
+      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+      newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
   }
 #endif
 

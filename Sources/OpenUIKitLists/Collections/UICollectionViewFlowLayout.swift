@@ -33,11 +33,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, in points. Only the length along the scrolling direction counts; zero for none.
+  /// The size of headers, in points. Only the length along the scrolling direction counts; zero for none. With
+  /// `automaticSize` the content determines it.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points. Only the length along the scrolling direction counts; zero for none.
+  /// The size of footers, in points. Only the length along the scrolling direction counts; zero for none. With
+  /// `automaticSize` the content determines it.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -53,6 +55,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var placed: [FlowSection]?
   private var sectionMeasures: [FlowSection.Measures]?
   private var measured: [IndexPath: CGSize] = [:]
+  /// The measured sizes of headers, at item 0 of their section, and of footers, at item 1.
+  private var measuredEdges: [IndexPath: CGSize] = [:]
+  /// The headers and footers whose content determines their length, as in `measuredEdges`.
+  private var automaticEdges: Set<IndexPath> = []
   private var width: CGFloat = 0
 
   /// Creates a layout that scrolls downwards.
@@ -75,7 +81,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let generation = collectionView.generation
     let newWidth = across(collectionView)
     // Content that wraps has another height in another width.
-    if newWidth != width { (measured, sectionMeasures) = ([:], nil) }
+    if newWidth != width { (measured, measuredEdges, sectionMeasures) = ([:], [:], nil) }
     width = newWidth
     let measures = sectionMeasures ?? self.measures(of: collectionView)
     var sections: [FlowSection] = []
@@ -127,7 +133,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       itemSpacing: delegate()?.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing,
-      header: turned(header).height, footer: turned(footer).height)
+      header: edgeLength(header, IndexPath(item: 0, section: section)),
+      footer: edgeLength(footer, IndexPath(item: 1, section: section)))
+  }
+
+  /// The length of a header or footer along the scrolling direction: an estimate until its content is measured.
+  private func edgeLength(_ size: CGSize, _ path: IndexPath) -> CGFloat {
+    let length = turned(size).height
+    guard length == Self.automaticSize.height else {
+      automaticEdges.remove(path)
+      return length
+    }
+    automaticEdges.insert(path)
+    return turned(measuredEdges[path] ?? CGSize(width: 50, height: 50)).height
+  }
+
+  /// The place of a header or footer in `measuredEdges`; nil for another element.
+  private func edgePath(_ attributes: UICollectionViewLayoutAttributes) -> IndexPath? {
+    guard let kind = attributes.representedElementKind else { return nil }
+    let isHeader = kind.hasSameBytes(as: Self.header)
+    guard isHeader || kind.hasSameBytes(as: Self.footer) else { return nil }
+    return IndexPath(item: isHeader ? 0 : 1, section: attributes.indexPath.section)
   }
 
   private func itemSizes(
@@ -230,24 +256,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollsDown ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Stores the size that an item's content prefers.
+  /// Stores the size that the content of an item, a header or a footer prefers.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard asksForPreferredAttributes, originalAttributes.representedElementCategory == .cell,
-      preferredAttributes.size != originalAttributes.size
-    else { return false }
+    let size = preferredAttributes.size
+    guard asksForPreferredAttributes(of: originalAttributes), size != originalAttributes.size else {
+      return false
+    }
     // Stored here, and not in the context: several cells report their size before the layout is computed
     // again.
-    measured[originalAttributes.indexPath] = preferredAttributes.size
+    if let path = edgePath(originalAttributes) {
+      measuredEdges[path] = size
+    } else {
+      measured[originalAttributes.indexPath] = size
+    }
     (sectionMeasures, placed) = (nil, nil)
     return true
   }
 
-  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+  override func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.representedElementCategory == .cell { return estimatedItemSize != .zero }
+    return edgePath(attributes).map(automaticEdges.contains) ?? false
+  }
 
-  override func forgetMeasures() { (measured, sectionMeasures, placed) = ([:], nil, nil) }
+  override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)?
+  {
+    attributes.representedElementCategory == .cell ? nil : (!scrollsDown, scrollsDown)
+  }
+
+  override func forgetMeasures() {
+    (measured, measuredEdges, sectionMeasures, placed) = ([:], [:], nil, nil)
+  }
 
   override func itemsDidMove(_ changes: ContentChanges) {
     var kept: [IndexPath: CGSize] = [:]
@@ -255,6 +296,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       if let place = changes[path], !changes.reloaded.contains(path) { kept[place] = size }
     }
     measured = kept
+    kept = [:]
+    for (path, size) in measuredEdges {
+      if let section = changes.keptSection(path.section) {
+        kept[IndexPath(item: path.item, section: section)] = size
+      }
+    }
+    measuredEdges = kept
   }
 
   // MARK: Directions

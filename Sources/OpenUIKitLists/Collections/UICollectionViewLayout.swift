@@ -81,6 +81,15 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
   { nil }
 
   #if !hasFeature(Embedded)
+    /// Called before another layout replaces this one. Does nothing by default.
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+    /// Called before this layout replaces another one. Does nothing by default.
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+    /// Called after a change of layouts that this one takes part in. Does nothing by default.
+    open func finalizeLayoutTransition() {}
+
     /// The attributes of an item while the user drags it, with its middle at a position in points: those of its place in the layout, above
     /// the other items.
     open func layoutAttributesForInteractivelyMovingItem(
@@ -180,6 +189,9 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     }
   #endif
 
+  /// Whether a class is registered for a kind of decoration view.
+  final func hasDecorationView(ofKind kind: String) -> Bool { decorationClasses[ExactString(kind)] != nil }
+
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
     guard let type = decorationClasses[ExactString(kind)] else {
       fatalError("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
@@ -187,8 +199,14 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     return type.init(_frame: .zero)
   }
 
-  /// Whether elements are measured at all.
-  var asksForPreferredAttributes: Bool { true }
+  /// Whether an element is measured.
+  func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+
+  /// The axes along which the content of an element determines its size; nil if it proposes both lengths.
+  func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)? {
+    guard let placing else { return nil }
+    return placing.estimatedAxes(of: attributes) ?? (false, false)
+  }
 
   /// Called when the items have been replaced.
   func forgetMeasures() { placing?.placingDidForgetMeasures() }
