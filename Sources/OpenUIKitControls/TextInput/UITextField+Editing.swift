@@ -17,6 +17,9 @@ extension UITextField {
   /// Carries out the command of a key. Returns false for keys that move to another line.
   func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
+    #if !hasFeature(Embedded)
+      handles.isWanted = false
+    #endif
     let command = editor.command(for: key, isRightToLeft: isRightToLeft)
     if let window, command?.isOfSeveralLines == false, window.leavesKeyToHost() { return true }
     switch command {

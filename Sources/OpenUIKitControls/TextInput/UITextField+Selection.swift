@@ -4,6 +4,9 @@ extension UITextField {
     let isHighlighted = isEditing && !editor.highlight.isEmpty
     caret.isHidden = !isEditing || !editor.selection.isEmpty
     highlight?.isHidden = !isHighlighted
+    #if !hasFeature(Embedded)
+      handles.follow(self)
+    #endif
     guard isHighlighted else { return }
     let view = highlight ?? UIView()
     if highlight == nil { clip.insertSubview(view, at: 0) }

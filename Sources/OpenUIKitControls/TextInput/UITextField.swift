@@ -13,6 +13,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   final var editor = TextLineEditor("")
   final var highlight: UIView?
   #if !hasFeature(Embedded)
+    final let handles = SelectionHandles()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
   #else

@@ -3,6 +3,9 @@ extension UITextView {
   func showSelection() {
     let isSelected = isFirstResponder && !editor.highlight.isEmpty
     caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
+    #if !hasFeature(Embedded)
+      handles.follow(self)
+    #endif
     guard isSelected || !highlights.isEmpty else { return }
     #if hasFeature(Embedded)
       let places = isSelected ? rectangles(of: editor.highlight) : []

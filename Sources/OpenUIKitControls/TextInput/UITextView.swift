@@ -10,6 +10,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   final var editor = TextLineEditor("")
   final var highlights: [UIView] = []
   #if !hasFeature(Embedded)
+    final let handles = SelectionHandles()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     private var storedLayoutManager: NSLayoutManager?
@@ -316,6 +317,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   /// Carries out the command of a key.
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
+    #if !hasFeature(Embedded)
+      handles.isWanted = false
+    #endif
     let command = editor.command(for: key, isRightToLeft: isRightToLeft)
     if let window, command != nil, window.leavesKeyToHost() { return true }
     switch command {

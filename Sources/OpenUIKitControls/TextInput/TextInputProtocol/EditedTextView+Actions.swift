@@ -30,9 +30,15 @@ extension EditedTextView {
   }
 
   /// Selects the word at the caret.
-  func selectWord() { selectCharacters(editedText.word(at: editedText.caret)) }
+  func selectWord() { selectForTouch(editedText.word(at: editedText.caret)) }
 
-  func selectWholeText() { selectCharacters(0..<editedText.characters.count) }
+  func selectWholeText() { selectForTouch(0..<editedText.characters.count) }
+
+  /// Selects characters, with handles to change the selection.
+  private func selectForTouch(_ range: Range<Int>) {
+    handles.isWanted = true
+    selectCharacters(range)
+  }
 
   /// Carries out the shortcuts of cut, copy and paste. Returns false for other keys.
   func performShortcut(_ key: UIKey) -> Bool {
@@ -51,7 +57,10 @@ extension EditedTextView {
     let selection = editedText.selection
     let places = selection.isEmpty ? [caretPlace(selection.lowerBound)] : rectangles(of: selection)
     guard let window, let first = places.first else { return }
-    let place = places.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
+    // Beside the knobs of the handles, which the menu would cover.
+    let margin = handles.isWanted && !selection.isEmpty ? SelectionHandle.knobDiameter : 0
+    let place = places.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds).insetBy(
+      dx: 0, dy: -margin)
     let suggested = EditActions.commands(for: self)
     let menu = editMenu(for: editedText.unitRange(selection), suggested: suggested)
     EditMenuBar.show(

@@ -4,6 +4,8 @@ protocol EditedTextView: EditableText, UITextInput {
   var hidesText: Bool { get }
   /// Whether the user may change the text.
   var allowsChanges: Bool { get }
+  /// The handles of a selection that was made by touch.
+  var handles: SelectionHandles { get }
   /// Replaces characters without asking the delegate.
   func replaceForApp(_ range: Range<Int>, with text: String)
   /// The rectangle of a caret before a character, in points of the view.
