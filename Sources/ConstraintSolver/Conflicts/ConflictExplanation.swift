@@ -154,7 +154,10 @@ struct ConflictExplanation: ~Copyable {
     if opponent >= 0, model.comesFirst(opponent, before: constraint) {
       members.append(opponent)
     } else {
-      guard isFixed(residual, awayFrom: breakpoint, relation, &program) else { return nil }
+      // The values of new definitions are not known yet.
+      guard graph.newDefinitions.isEmpty, isFixed(residual, awayFrom: breakpoint, relation, &program) else {
+        return nil
+      }
       terms.removeAll()
       model.appendTerms(of: program.residuals[residual], to: &terms)
       guard collectDefinitions(&model, &graph) else { return nil }

@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  /// A longer run found that a limit was compared with the value that its variable had before a new definition.
+  @Test("Limits are compared with values that new definitions give")
+  func newDefinitions() {
+    var session = ExtremeSession(seed: 140_936, range: .ordinary, variableCount: 8)
+    let problem = session.run(updates: 12, mostChanges: 10)
+    #expect(problem == nil)
+  }
+
   @Test("An update takes hundreds of additions, removals and changes at once")
   func manyChanges() {
     for range in [ExtremeSession.Range.ordinary, .any] {
