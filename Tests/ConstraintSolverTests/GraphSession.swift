@@ -41,7 +41,8 @@ struct GraphSession: ~Copyable {
   }
 
   mutating func match(_ equalities: [Int32]) -> [Int32] {
-    equalities.withUnsafeBufferPointer { Array(graph.match($0, &model)) }
+    let none = UnsafeBufferPointer<Int32>(start: nil, count: 0)
+    return equalities.withUnsafeBufferPointer { Array(graph.match($0, preferences: none, &model)) }
   }
 
   /// Has equalities define variables, and evaluates these.

@@ -74,6 +74,8 @@ struct MatchingScratch: ~Copyable {
   var optional = Heap<WaitingEquality>()
   var tearOrder = Slab<Int32>()
   var degrees = Slab<Int32>()
+  /// For each unknown with bounds or preferences of its own the strongest of their levels.
+  var levels = Slab<Int32>()
 }
 
 /// A link in a variable's chain of equalities.
@@ -96,7 +98,7 @@ extension DefinitionGraph {
   /// Parameters must have no residual variable unless a row or a piece needs it. The order in which the constraints
   /// were added does not matter. O(terms), but for the cycle checks of variables that are in use already.
   mutating func match(
-    _ equalities: UnsafeBufferPointer<Int32>, _ model: inout Model
+    _ equalities: UnsafeBufferPointer<Int32>, preferences: UnsafeBufferPointer<Int32>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {
     matching.unmatched.removeAll()
     matching.leftOut.removeAll()
@@ -117,7 +119,10 @@ extension DefinitionGraph {
       }
     }
     matching.unknowns.equalities.truncate(to: kept)
-    if kept > 0 { matchEqualities(takesBounded: true, &model) }
+    if kept > 0 {
+      noteLevels(of: preferences, &model)
+      matchEqualities(takesBounded: true, &model)
+    }
     for index in 0..<kept {
       let constraint = matching.unknowns.equalities[index]
       if model.constraints[constraint].role == .pending { matching.unmatched.append(constraint) }
@@ -133,6 +138,7 @@ extension DefinitionGraph {
     peel(from: &next, &model)
     guard hasUnknowns else { return }
     orderByDegree(&model)
+    if takesBounded { orderByLevel() }
     for index in 0..<matching.tearOrder.count {
       let variable = matching.tearOrder[index]
       guard matching.unknowns.isUnknown[variable] else { continue }
@@ -294,6 +300,27 @@ extension DefinitionGraph {
         starts[bucket] += 1
       }
     }
+  }
+
+  /// Notes for each variable the strongest level of constraints that mention it alone.
+  private mutating func noteLevels(of constraints: UnsafeBufferPointer<Int32>, _ model: inout Model) {
+    matching.levels.removeAll()
+    matching.levels.extend(to: model.variables.count, with: 0)
+    for constraint in constraints where model.constraints[constraint].terms.count == 1 {
+      let variable = model.terms[model.constraints[constraint].terms, 0].variable
+      matching.levels[variable] = max(matching.levels[variable], model.constraints[constraint].level)
+    }
+  }
+
+  /// Orders the unknowns that are left by falling level of what they prefer: as parameters, the strongest preferences hold from the
+  /// start. The order of those of one level stays.
+  private mutating func orderByLevel() {
+    var order = UnsafeMutableBufferPointer(start: matching.tearOrder.all, count: matching.tearOrder.count)
+    let levels = matching.levels.all
+    guard let first = order.first, order.contains(where: { levels[Int($0)] != levels[Int(first)] }) else {
+      return
+    }
+    order.sort { levels[Int($0)] > levels[Int($1)] }
   }
 
   @inline(__always)

@@ -99,6 +99,9 @@ struct Additions: ~Copyable {
     return false
   }
 
+  /// Those that were taken and can define nothing. Valid until their parts are sorted.
+  var rest: UnsafeBufferPointer<Int32> { others.contents }
+
   // MARK: Parts
 
   /// Sorts the constraints that were taken and define nothing: those that could not, and `unmatched`, those that

@@ -170,7 +170,7 @@ extension ConstraintSolver {
         for place in list.start..<list.end { retireParameter(model.terms[place].variable) }
       }
     }
-    return graph.match(candidates, &model)
+    return graph.match(candidates, preferences: additions.rest, &model)
   }
 
   /// So few constraints have rows: these stay short.

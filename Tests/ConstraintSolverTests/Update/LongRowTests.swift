@@ -75,6 +75,34 @@ import Testing
     }
   }
 
+  @Test func `Preferred places weaker than widths need few rows, also where one is raised`() throws {
+    for count in [500, 1000] {
+      var row = try Row(count) { _ in 750 }
+      try row.preferAll(at: 0) { _ in 250 }
+      row.solver.update()
+      #expect(row.value(count - 1) == Double(10 * count))
+      #expect(row.solver.program.rows.count < 100)
+      #expect(row.footprint < 5000)
+      for priority in [999, 250] as [Float] {
+        try row.solver.setPriority(.init(priority), of: row.places[count / 2])
+        row.solver.update()
+        #expect(row.solver.invariantViolations().isEmpty)
+        #expect(row.footprint < 150 * count)
+        #expect(row.solver.stepCount < 4 * count)
+      }
+    }
+  }
+
+  @Test func `Strongest preferences stay with parameters, those of places and of widths`() throws {
+    let count = 1000
+    var row = try Row(count) { Float(500 + $0 * 7919 % 1009) * 0.5 }
+    try row.preferAll(at: 0) { Float(1 + ($0 + 3) * 7919 % 491) * 0.5 }
+    row.solver.update()
+    #expect(row.solver.invariantViolations().isEmpty)
+    #expect(row.footprint < 100 * count)
+    #expect(row.solver.stepCount < 2 * count)
+  }
+
   @Test func `A priority that is raised and lowered again leaves no long rows on the way`() throws {
     let count = 600
     var row = try Row(count) { _ in 500 }
