@@ -37,8 +37,8 @@ public struct UnsatisfiableConstraints {
 
   private var incompleteNote: String {
     if isComplete { return "" }
-    return "\n\t(Note: This layout has very many conflicts. The list contains only the constraints closest to "
-      + "the broken one.) "
+    return "\n\t(Note: This layout has very many conflicts. "
+      + "The list contains only the constraints closest to the broken one.) "
   }
 
   private var autoresizingNote: String {
