@@ -42,9 +42,7 @@ extension ConstraintSolver {
     // From now on also few are found so: the same conflict keeps its signature.
     rowLimits.contradictionsAtOnce = 0
     takeOut(contradicted)
-    for index in 0..<contradicted.count {
-      giveUpByBounds(contradicted[index].constraint, contradicted[index].side, contradicted[index].signature)
-    }
+    for found in contradicted.contents { giveUpByBounds(found.constraint, found.side, found.signature) }
     return true
   }
 
@@ -88,10 +86,9 @@ extension ConstraintSolver {
   /// Gives a constraint up, unless it was listed twice and has been already.
   private mutating func giveUpByBounds(_ constraint: Int32, _ side: Side, _ signature: UInt64) {
     guard model.constraints[constraint].role == .pending else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1) { set in
-      set.initialize(repeating: constraint)
-      giveUp(constraint, contradicting: UnsafeBufferPointer(set), signature: signature)
-    }
+    var members = Slab<Int32>()
+    members.append(constraint)
+    giveUp(constraint, contradicting: members.contents, signature: signature)
     model.constraints[constraint].side = side
     model.linkTerms(of: constraint)
     conflictList.impliedCount += 1
@@ -107,19 +104,18 @@ extension ConstraintSolver {
     let source = boundVariable(of: constraint)
     guard source >= 0 else { return }
     let released = contradicted(downstreamOf: source)
-    for index in 0..<released.count { releaseConflicts(naming: released[index]) }
+    for broken in released.contents { releaseConflicts(naming: broken) }
   }
 
   /// The constraints that were given up because of bounds that follow from a variable. Bounds that follow from it count as unused then.
   private mutating func contradicted(downstreamOf source: Int32) -> Slab<Int32> {
+    var sources = Slab<Int32>()
     var contradicted = Slab<Int32>()
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 1) { sources in
-      sources.initialize(repeating: source)
-      let reached = graph.walks.downstream(of: UnsafeBufferPointer(sources), &model)
-      for broken in reached.contradicted { contradicted.append(broken) }
-      for variable in reached.order where model.variables[variable].definition >= 0 {
-        model.constraints[model.variables[variable].definition].impliesBounds = false
-      }
+    sources.append(source)
+    let reached = graph.walks.downstream(of: sources.contents, &model)
+    for broken in reached.contradicted { contradicted.append(broken) }
+    for variable in reached.order where model.variables[variable].definition >= 0 {
+      model.constraints[model.variables[variable].definition].impliesBounds = false
     }
     return contradicted
   }
