@@ -107,6 +107,31 @@ struct ArchiveTests {
     #expect(inner.title == "Ace" && inner.frame == card.frame && inner.superview === again)
   }
 
+  /// With subviews of their own, that is, or with one that was added.
+  private static var viewsWithParts: [UIView] {
+    let layout = UICollectionViewFlowLayout()
+    let views = [
+      UISwitch(), UISlider(), UIProgressView(), UIPageControl(), UISegmentedControl(items: ["One"]),
+      UITextField(), UITextView(), UIButton(type: .system), UIActivityIndicatorView(style: .medium),
+      UINavigationBar(), UITabBar(), UIVisualEffectView(effect: nil), UITableView(), UITableViewCell(),
+      UICollectionViewCell(), UICollectionView(frame: .zero, collectionViewLayout: layout), UIWindow(),
+    ]
+    for view in views where view.subviews.isEmpty { view.addSubview(UIView()) }
+    return views
+  }
+
+  @Test("No archive contains the subviews of a view that creates them itself")
+  func ownSubviews() throws {
+    for view in Self.viewsWithParts {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      view.encode(with: archiver)
+      let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      reader.requiresSecureCoding = false
+      let archived = try #require(reader.decodeObject(forKey: "UISubviews") as? NSArray)
+      #expect(!view.subviews.isEmpty && archived.count == 0, "\(type(of: view))")
+    }
+  }
+
   @Test("An archive that is empty, or has no keys, makes an empty view")
   func empty() throws {
     #expect(UIView(coder: NSCoder())?.frame == .zero)
