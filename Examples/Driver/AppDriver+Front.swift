@@ -2,9 +2,22 @@ import OpenUIKit
 
 // What is in front: an app keeps screens below others, whose elements have the same names.
 extension AppDriver {
-  /// The last element with a name, which is the one in front; nil if there is none.
+  /// The element in front with a name: the last one that a touch reaches, or if touches reach none, the last one. Nil if there is none.
   public func element(_ name: String) -> UIResponder? {
-    window.accessibilityTree().last { $0.accessibilityLabel == name }
+    let named = window.accessibilityTree().filter { $0.accessibilityLabel == name }
+    return named.last(where: isReached) ?? named.last
+  }
+
+  /// Whether a touch of an element's activation point is one of its view.
+  private func isReached(_ element: UIResponder) -> Bool {
+    guard let view = element as? UIView, let touched = window.hitTest(activationPoint(of: element), with: nil)
+    else { return false }
+    return touched.isDescendant(of: view) || view.isDescendant(of: touched)
+  }
+
+  private func activationPoint(of element: UIResponder) -> CGPoint {
+    let point = element.accessibilityActivationPoint
+    return CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
   }
 
   /// Whether an element with a name is on the screen.
@@ -13,8 +26,7 @@ extension AppDriver {
   /// Taps the element in front with a name. Traps if there is none.
   public func tapFront(_ name: String) {
     guard let element = element(name) else { fatalError("There is no element \(name) in \(names)") }
-    let point = element.accessibilityActivationPoint
-    tap(at: CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
+    tap(at: activationPoint(of: element))
   }
 
   /// Taps the view at the trailing edge of a row, such as a switch, in its middle or at a share of its width. Assistive technology
