@@ -190,6 +190,18 @@ struct CarouselScreenTests {
     #expect(card.bounds.height == min(196, 0.9 * shown.carousel.bounds.height / shown.heightInCards))
   }
 
+  @Test("the current card lies below the headline and its line on a phone on its side")
+  func phoneOnItsSide() throws {
+    for example in GalleryScreen.all where example.identifier.hasPrefix("carousel-") {
+      guard example.identifier != "carousel-nested" else { continue }  // Its items are higher than the carousel, which clips them.
+      let stage = try Surroundings(width: 844, height: 341, rightToLeft: false).stage(example.identifier)
+      let shown: CarouselScreen = try screen(stage)
+      let card = try #require(shown.carousel.currentItemView)
+      let line = try label(shown.status, of: shown).frame
+      #expect(shown.convert(card.bounds, from: card).minY > line.maxY, "\(example.identifier)")
+    }
+  }
+
   @Test("headline, controls and the words of a card are mirrored from right to left")
   func rightToLeft() throws {
     let mirrored = Surroundings(width: 390, height: 844, rightToLeft: true)

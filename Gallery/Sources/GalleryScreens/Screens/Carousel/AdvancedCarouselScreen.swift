@@ -66,16 +66,10 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
   override func carousel(
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView {
-    let label = view as? UILabel ?? UILabel()
-    label.bounds.size = fittingCardSize
-    label.text = index == 0 ? "Start" : "End"
-    label.useFont(ofSize: 20, weight: .semibold)
-    label.textColor = Palette.quietInk
-    label.textAlignment = .center
-    label.backgroundColor = Tint.grey.fill
-    label.layer.cornerRadius = 20
-    label.clipsToBounds = true
-    return label
+    let place = view as? EmptyPlace ?? EmptyPlace()
+    place.bounds.size = fittingCardSize
+    place.text = index == 0 ? "Start" : "End"
+    return place
   }
 
   // MARK: Appearance

@@ -93,7 +93,7 @@ extension iCarouselType {
   fileprivate var heightInCards: CGFloat {
     switch self {
     case .rotary, .cylinder: 1.8
-    case .wheel, .invertedWheel: 1.4
+    case .wheel, .invertedWheel, .custom: 1.4
     default: 1
     }
   }

@@ -38,29 +38,3 @@ final class PlaceholdersCarouselScreen: CarouselScreen {
     option == .spacing ? 1.1 : value
   }
 }
-
-/// Where a card could be.
-private final class EmptyPlace: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = Tint.grey.fill
-    layer.cornerRadius = 20
-    layer.borderWidth = 2
-    showEdge()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("a place is made in code")
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showEdge()
-  }
-
-  /// The colour of a layer does not follow light and dark by itself.
-  private func showEdge() {
-    layer.borderColor = Tint.grey.edge.resolvedColor(with: traitCollection).cgColor
-  }
-}
