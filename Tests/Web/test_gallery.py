@@ -333,6 +333,31 @@ def the_source_can_be_copied(page):
     assert page.run("document.getElementById('copy').textContent") == "Copy"
 
 
+def a_line_of_the_source_that_is_wrapped_stays_indented(page):
+    page.show("basic")
+    wrapped = page.run("""() => [...document.querySelectorAll('#text .line')].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      // In characters from the left edge of the source: where each row of the line begins.
+      const left = line.getBoundingClientRect().left, rows = new Map();
+      for (const box of range.getClientRects()) if (box.width) rows.set(Math.round(box.top), Math.min(rows.get(Math.round(box.top)) ?? 1e6, box.left - left));
+      const width = parseFloat(getComputedStyle(line).paddingLeft) / (+line.style.getPropertyValue('--indent') + 2);
+      return { text: line.textContent.trimEnd(), starts: [...rows.values()].map((start) => Math.round(start / width)) };
+    }).filter(({ starts }) => starts.length > 1)""")
+    assert len(wrapped) > 5, wrapped
+    for line in wrapped:
+        indent = len(line["text"]) - len(line["text"].lstrip())
+        assert line["starts"][0] == 0 and set(line["starts"][1:]) == {indent + 2}, line
+
+
+def the_source_that_is_selected_is_that_of_the_file(page):
+    page.show("basic")
+    page.run("getSelection().selectAllChildren(document.getElementById('text'))")
+    selected = page.run("getSelection().toString()").replace("\u2060", "")
+    assert selected.rstrip() == (ROOT / "Gallery/Sources/GalleryScreens/Screens/BasicScreen.swift").read_text().rstrip(), selected[:300]
+    page.run("getSelection().removeAllRanges()")
+
+
 def the_accessibility_tree_names_what_is_shown(page):
     page.show("update-constraints")
     button = page.page.get_by_role("button", name="Grow Me!")

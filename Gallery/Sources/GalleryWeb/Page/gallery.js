@@ -79,7 +79,7 @@
 
   // What follows is not part of the first picture.
   const sources = JSON.parse(await openUIKitText('sources'));
-  let section = '';
+  let section = '', source = '';
   screens.forEach((screen, index) => {
     const next = sectionOf(sourceOf(screen.identifier));
     if (next !== section) $('list').append(Object.assign(document.createElement('h2'), { textContent: (section = next) }));
@@ -188,7 +188,8 @@
   function showSource(identifier) {
     const key = sourceOf(identifier);
     $('file').textContent = key?.split('/').pop() ?? identifier;
-    $('text').innerHTML = highlighted(sources[key] ?? '// The source of this screen is not in the page.');
+    source = sources[key] ?? '// The source of this screen is not in the page.';
+    $('text').innerHTML = highlighted(source);
     $('text').parentNode.scrollTo(0, 0);
   }
 
@@ -207,21 +208,28 @@
     return file.startsWith('Controls/') ? 'Controls' : 'Masonry';
   }
 
+  // Each line is an element. If it is wrapped, its rest has a greater indent than its beginning, and a name stays with its dot.
   function highlighted(source) {
-    const token = /(\/\/[^\n]*)|("(?:\\.|[^"\\])*")|\b(import|class|final|struct|enum|extension|override|private|public|func|var|let|if|else|guard|return|for|in|while|switch|case|default|init|required|self|super|lazy|static|where|some|any|nil|true|false|convenience|set|get|unowned|weak|unsafe|do|try)\b|\b(\d[\d_.]*)\b|\b([A-Z]\w*)\b|(\.\w+)/g;
-    const names = ['c', 's', 'k', 'n', 't', 'm'];
+    const token = /(\/\/[^\n]*)|("(?:\\.|[^"\\])*")|\b(import|class|final|struct|enum|extension|override|private|public|func|var|let|if|else|guard|return|for|in|while|switch|case|default|init|required|self|super|lazy|static|where|some|any|nil|true|false|convenience|set|get|unowned|weak|unsafe|do|try)\b|\b(\d[\d_.]*)\b|\b([A-Z]\w*)\b|(\.\w+)|(-(?=\w))/g;
+    const names = ['c', 's', 'k', 'n', 't', 'm', 'j'];
     const safe = (text) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]);
-    let out = '', end = 0;
+    const lines = [''];
+    const add = (text, name) => text.split('\n').forEach((part, index) => {
+      if (index) lines.push('');
+      if (part) lines[lines.length - 1] += name ? `${name === 'm' ? '<wbr>' : ''}<span class="${name}">${safe(part)}</span>` : safe(part);
+    });
+    let end = 0;
     for (const match of source.matchAll(token)) {
-      const kind = match.slice(1).findIndex((group) => group !== undefined);
-      out += safe(source.slice(end, match.index)) + `<span class="${names[kind]}">${safe(match[0])}</span>`;
+      add(source.slice(end, match.index));
+      add(match[0], names[match.slice(1).findIndex((group) => group !== undefined)]);
       end = match.index + match[0].length;
     }
-    return out + safe(source.slice(end));
+    add(source.slice(end).trimEnd());
+    return lines.map((line) => `<span class="line" style="--indent: ${line.search(/[^ ]|$/)}">${line}\n</span>`).join('');
   }
 
   $('copy').addEventListener('click', async () => {
-    try { await navigator.clipboard.writeText($('text').textContent); $('copy').textContent = 'Copied'; } catch { getSelection().selectAllChildren($('text')); }
+    try { await navigator.clipboard.writeText(source); $('copy').textContent = 'Copied'; } catch { getSelection().selectAllChildren($('text')); }
     setTimeout(() => { $('copy').textContent = 'Copy'; }, 1200);
   });
 
