@@ -157,6 +157,16 @@ def the_tab_key_reaches_every_control_and_leaves_the_window(page):
     assert page.run("!document.activeElement.closest('#screen')")
 
 
+def the_focus_has_a_ring_when_keys_move_it_and_none_when_a_pointer_does(page):
+    ring = "getComputedStyle(document.querySelector('#screen .openuikit-semantics')).boxShadow"
+    page.show("update-constraints")
+    page.page.mouse.click(*page.place(20, 20))
+    assert page.run("document.activeElement === document.getElementById('screen')")
+    assert page.run(ring) == "none", page.run(ring)
+    page.page.keyboard.press("a")
+    assert page.run("!document.getElementById('screen').matches(':focus-visible')") or page.run(ring) != "none"
+
+
 # How far anything is scrolled that is not a screen of the gallery, and what is selected.
 ACCIDENTS = """[...document.querySelectorAll('html, body, .main, .work, .stage, .openuikit, .openuikit *')]
   .filter((element) => element.scrollLeft || element.scrollTop).map((element) => element.className || element.tagName)

@@ -340,7 +340,7 @@ const OpenUIKitModule = (() => {
       this.closing.abort();
       for (const observer of this.observers) observer.disconnect();
       this.element.replaceChildren();
-      this.element.classList.remove('openuikit');
+      this.element.classList.remove('openuikit', 'openuikit-pointed');
       Object.assign(this.element.style, { touchAction: '', height: '', overflow: '', contain: '', clipPath: '' });
       if (this.isStop) this.element.removeAttribute('tabindex');
       // What is called from now on does nothing, such as the rest of an event.
@@ -932,6 +932,7 @@ const OpenUIKitModule = (() => {
       listen('wheel', (event) => this.wheel(event));
       listen('keydown', (event) => this.key(true, event));
       listen('keyup', (event) => this.key(false, event));
+      for (const name of ['keydown', 'focusout']) listen(name, () => element.classList.remove('openuikit-pointed'));
       // The focus moves with the first of a pointer's events, and with the program.
       for (const name of ['contextmenu', 'dragstart', 'selectstart', 'mousedown'])
         listen(name, (event) => { if (!window.text.takes(event, ...this.place(event))) event.preventDefault(); });
@@ -954,6 +955,8 @@ const OpenUIKitModule = (() => {
         try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
         // The keyboard of a phone stays while another place is touched.
         if (!this.window.text.element || this.window.focused !== this.window.text.element) this.window.element.focus({ preventScroll: true });
+        // A browser may draw a focus that a script has moved as one that the keyboard has moved.
+        this.window.element.classList.add('openuikit-pointed');
         event.preventDefault();
       } else if (!moves) {
         this.down.delete(event.pointerId);
