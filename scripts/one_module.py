@@ -185,17 +185,40 @@ def static_configuration(options):
 
 
 def add_files(targets, folder):
-    """Adds the files of each Swift target that pages contain: its sources, or those that an app's sources are translated to, in the folder."""
+    """Adds the files of each Swift target that pages contain: its sources, or those that an app's sources are translated to, in the folder.
+
+    The folders of what somebody has written are `source_folders`.
+    """
     names = [each["c99name"] for each in targets]
     for target in targets:
         target["files"] = [path for path in (target["folder"] / source for source in target["sources"]) if is_in_pages(path)]
+        written = list(target["files"])
         described = app_sources.configuration(target)
         if described:
             translator = command(app_sources.PACKAGE, "uikit-sources")
+            written += app_sources.files(target["folder"], described)
             try:
                 target["files"] += app_sources.translate(target, described, folder / target["c99name"], translator, names)
             except app_sources.NotTranslated as reason:
                 raise Refused(reason) from reason
+        target["source_folders"] = sorted({str(path.parent) for path in written})
+        if target["module_type"] == "SwiftTarget" and Path(target["package"]).resolve() != ROOT:
+            target["files"] = confined_to_a_thread(target["files"], folder.with_suffix(".confined") / target["c99name"])
+
+
+def confined_to_a_thread(files, folder):
+    """The files as a page compiles them, in the folder: without the main actor. The sources of this package need no change."""
+    if folder.exists():
+        for old in set(folder.iterdir()) - {folder / path.name for path in files}:
+            old.unlink()
+    if files:
+        subprocess.run([command(product="thread-confinement"), folder, *files], check=True)
+    return [folder / path.name for path in files]
+
+
+def source_folders(targets):
+    """The folders of the sources that the targets are made of."""
+    return sorted({folder for each in targets if each["module_type"] == "SwiftTarget" for folder in each["source_folders"]})
 
 
 def headers(targets):
@@ -207,6 +230,7 @@ def description(targets, settings, mode, options, library, target):
     modules = importable(library, target)
     swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
     return {
+        "source_folders": source_folders(swift),
         "modules": [{"name": each["c99name"], "files": [str(path) for path in sorted(each["files"])],
                      "conditions": conditions_of(settings[each["name"]], mode), "package": str(each["package"])} for each in swift],
         "configuration": static_configuration(options),

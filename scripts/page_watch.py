@@ -12,12 +12,9 @@ LEFT_OUT = {"build", "node_modules"}
 def source_folders(described):
     """The folders of the sources in the description of a program that build-wasm leaves; none before its first build."""
     try:
-        modules = json.loads(Path(described).read_text())["modules"]
+        return sorted(map(Path, json.loads(Path(described).read_text())["source_folders"]))
     except (OSError, ValueError, KeyError):
         return []
-    written = Path(described).parent
-    folders = {Path(file).parent for module in modules for file in module["files"]}
-    return sorted(folder for folder in folders if not folder.is_relative_to(written))
 
 
 def state(folders):

@@ -43,7 +43,7 @@ class Watch(unittest.TestCase):
     def test_sources_that_a_build_generates_are_not_watched(self):
         described = self.folder / "build" / "wasm" / "App.json"
         described.parent.mkdir(parents=True)
-        described.write_text(json.dumps({"modules": [{"files": ["/lib/a.swift", str(described.parent / "App.apps" / "b.swift")]}]}))
+        described.write_text(json.dumps({"source_folders": ["/lib"], "modules": [{"files": [str(described.parent / "App.confined" / "a.swift")]}]}))
         self.assertEqual(page_watch.source_folders(described), [Path("/lib")])
         self.assertEqual(page_watch.source_folders(self.folder / "none.json"), [])
 

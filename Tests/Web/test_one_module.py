@@ -19,6 +19,7 @@ entries: 2 extras flags of Parts
 parts: 5
 card: true 1 node a+b 0
 private: one other
+shared: 2 1 1 z
 """
 
 MANIFEST = """// swift-tools-version: 6.2
@@ -101,10 +102,10 @@ class Packages(unittest.TestCase):
             status, output = build(package, "App", "--check")
             self.assertEqual((status, output), (1, "build-wasm: Makers is a macro target, which a page cannot use\n"))
         with tempfile.TemporaryDirectory() as folder:
-            package = self.small(folder, '.executableTarget(name: "App")', {"App/main.swift": "let a = #stringify(1)\n"})
+            package = self.small(folder, '.executableTarget(name: "App")', {"App/main.swift": "print(#stringify(1))\n"})
             status, output = build(package, "App", "--check")
             self.assertEqual(status, 1)
-            self.assertIn("Sources/App/main.swift:1:10: error: a page cannot use macros: #stringify", output)
+            self.assertIn("Sources/App/main.swift:1:8: error: a page cannot use macros: #stringify", output)
 
     def test_libraries_of_the_system_are_refused(self):
         targets = '.systemLibrary(name: "CThing"), .executableTarget(name: "App", dependencies: ["CThing"])'

@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ]),
     .executableTarget(name: "one-module", dependencies: ["OneModule"]),
+    .executableTarget(name: "thread-confinement", dependencies: ["OneModule"]),
     .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
   ]
 )

@@ -24,10 +24,10 @@ struct SourceFile {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Where a node is, as compilers write it.
+  /// Where a node is, as compilers write it: in the file that a line with `#sourceLocation` names, if there is one.
   func place(of node: some SyntaxProtocol) -> String {
     let location = lines.location(for: node.positionAfterSkippingLeadingTrivia)
-    return "\(path):\(location.line):\(location.column)"
+    return "\(location.presumedFile):\(location.presumedLine):\(location.column)"
   }
 
   /// The name of the file among those of all modules.
@@ -39,7 +39,6 @@ struct SourceFile {
 
   /// The file as it is written, with messages that name the original.
   var written: [UInt8] {
-    let quoted = path.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
-    return Array("#sourceLocation(file: \"\(quoted)\", line: 1)\n".utf8) + text.finished
+    SourceText.location(of: path) + text.finished
   }
 }

@@ -38,4 +38,10 @@ struct SourceText {
     }
     return result + bytes[place...]
   }
+
+  /// A line by which messages about what follows name another file, from its first line on.
+  static func location(of path: String) -> [UInt8] {
+    let quoted = path.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+    return Array("#sourceLocation(file: \"\(quoted)\", line: 1)\n".utf8)
+  }
 }

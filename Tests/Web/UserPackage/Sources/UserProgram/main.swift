@@ -28,3 +28,8 @@ do {
   card.layoutIfNeeded()
 }
 print("private: \(oneSecret()) \(otherSecret())")
+
+let shelf = Shelf.shared
+var puts = 0
+shelf.put("b") { @MainActor in puts += 1 }
+print("shared: \(shelf.books.count) \(Shelf.count) \(puts) \(titles.last)")
