@@ -68,21 +68,20 @@ extension UINavigationBar {
     guard let largeTitle else { return titleLabel.alpha = 1 }
     let shown = heights.shownLargeTitle(in: bounds.height)
     let pull = max(0, bounds.height - heights.maximum)
+    let isPlaced = largeTitle.bounds.width > 0
     largeTitle.margin = margin
     largeTitle.frame = CGRect(
       x: 0, y: heights.prompt + heights.row, width: bounds.width, height: shown + pull)
     largeTitle.isHidden = shown + pull <= 0
-    showSmallTitle(shown < Self.largeTitleThreshold)
+    showSmallTitle(shown < Self.largeTitleThreshold, animated: isPlaced)
   }
 
-  /// The title in the row appears when the large one has slid away.
-  private func showSmallTitle(_ isShown: Bool) {
+  /// The title in the row appears when the large one has slid away. A new item begins with the right one.
+  private func showSmallTitle(_ isShown: Bool, animated: Bool) {
     guard titleView === titleLabel, (titleLabel.alpha > 0.5) != isShown else { return }
-    guard window != nil, !heightIsNew else { return titleLabel.alpha = isShown ? 1 : 0 }
+    guard window != nil, animated else { return titleLabel.alpha = isShown ? 1 : 0 }
     UIView.animate(withDuration: 0.2) { self.titleLabel.alpha = isShown ? 1 : 0 }
   }
-
-  private var heightIsNew: Bool { largeTitle?.bounds.height == 0 }
 
   func placeAccessory() {
     guard let accessory else { return }

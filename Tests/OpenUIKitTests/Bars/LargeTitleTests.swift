@@ -57,6 +57,27 @@ struct LargeTitleTests {
     #expect(barHeight == 96 && scrollView.adjustedContentInset.top == 143)
   }
 
+  @Test("The small title is hidden at once below a new large one, and fades when the large one slides away")
+  func smallTitle() throws {
+    _ = barHeight
+    try #expect(smallTitle("Mail").presentation()?.opacity == 0)
+    scrollView.contentOffset.y = 500
+    _ = barHeight
+    try #expect(smallTitle("Mail").presentation()?.opacity == 0)
+    window.clock.advance(by: 1)
+    try #expect(smallTitle("Mail").presentation()?.opacity == 1)
+    let next = UIViewController()
+    next.title = "Inbox"
+    navigation.pushViewController(next, animated: false)
+    _ = barHeight
+    try #expect(smallTitle("Inbox").presentation()?.opacity == 0)
+  }
+
+  /// The layer of the title in the row of buttons.
+  private func smallTitle(_ text: String) throws -> CALayer {
+    try #require(navigation.navigationBar.subviews.first { ($0 as? UILabel)?.text == text }).layer
+  }
+
   @Test("Content that is pulled down takes the title along")
   func pull() {
     _ = barHeight
