@@ -35,9 +35,11 @@ extension UIScrollView {
     movement = .none
   }
 
-  /// Moves to `target` with ease in and out, and then calls `completion` unless another movement has begun.
+  /// Moves to `target` with ease in and out, and then calls `completion` unless another movement has begun. `following` returns
+  /// the present place of a target that content on the way can move.
   func glide(
-    to target: CGPoint, on clock: AnimationClock, completion: @escaping (UIScrollView) -> Void
+    to target: CGPoint, on clock: AnimationClock, following: ((UIScrollView) -> CGPoint)? = nil,
+    completion: @escaping (UIScrollView) -> Void
   ) {
     stopMoving()
     // The path is a function of time from here, so that skipped frames do not change where it leads.
@@ -46,14 +48,25 @@ extension UIScrollView {
     let link = linkThatOutlivesView(on: clock) { view, link in
       let passed = (link.timestamp - startTime) / Self.glideDuration
       let progress = CGFloat(TimingCurve.easeInOut.progress(passed, of: Self.glideDuration))
-      view.moveShifted(
+      let (start, end) = (view.shifted(start), following?(view) ?? view.shifted(target))
+      view.move(
         to: passed >= 1
-          ? target
-          : CGPoint(
-            x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
+          ? end
+          : CGPoint(x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress))
       if passed >= 1, view.endGlide(link) { completion(view) }
     }
     movement = .gliding(link)
+  }
+
+  /// Moves with ease to a place that content on the way can move, and then calls `completion`. Without a clock it is there at once.
+  package func glide(
+    following place: @escaping (UIScrollView) -> CGPoint, completion: @escaping (UIScrollView) -> Void
+  ) {
+    guard let clock = animationClock else { return contentOffset = place(self) }
+    glide(to: place(self), on: clock, following: place) { view in
+      completion(view)
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
   }
 
   /// Calls `step` with the view and the link in each frame. The clock retains the link, but the link does not
@@ -78,8 +91,10 @@ extension UIScrollView {
   }
 
   /// Moves to an offset of a movement, corrected by the movement's shift.
-  private func moveShifted(to offset: CGPoint) {
-    move(to: CGPoint(x: offset.x + movementShift.x, y: offset.y + movementShift.y))
+  private func moveShifted(to offset: CGPoint) { move(to: shifted(offset)) }
+
+  private func shifted(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + movementShift.x, y: offset.y + movementShift.y)
   }
 
   /// Corrects the offset for content that was moved, so that it keeps its position on the screen. The current

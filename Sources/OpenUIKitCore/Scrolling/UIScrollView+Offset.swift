@@ -15,7 +15,7 @@ extension UIScrollView {
   }
 
   /// The nearest offset at which `rect` of the content is visible, or its beginning if it does not fit.
-  func offset(showing rect: CGRect) -> CGPoint {
+  package func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func moved(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
       // A rectangle that is visible already does not scroll, even if it is at the edge.

@@ -1,23 +1,5 @@
-// Scrolling to items, and selecting them.
+// Selecting items.
 extension UICollectionView {
-  func scroll(to indexPath: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
-    guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
-    guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    let (insets, visible) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
-    var target = contentOffset
-    if position.contains(.top) { target.y = frame.minY - insets.top }
-    if position.contains(.centeredVertically) { target.y = frame.midY - visible.height / 2 - insets.top }
-    if position.contains(.bottom) { target.y = frame.maxY - visible.height - insets.top }
-    if position.contains(.left) { target.x = frame.minX - insets.left }
-    if position.contains(.centeredHorizontally) { target.x = frame.midX - visible.width / 2 - insets.left }
-    if position.contains(.right) { target.x = frame.maxX - visible.width - insets.left }
-    // An item near the end cannot reach the top without showing space beyond the content.
-    target = CGPoint(x: target.x.clamped(to: horizontalRange), y: target.y.clamped(to: verticalRange))
-    setContentOffset(target, animated: animated)
-  }
-
-  // MARK: Selection
-
   func choose(_ indexPath: IndexPath?) {
     if !allowsMultipleSelection || indexPath == nil {
       for old in selection where old != indexPath { cellForItem(at: old)?.isSelected = false }

@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
   /// The elements that were measured since the last invalidation.
   var asked: Set<CollectionElement> = []
   var isRelayingForContent = false
+  /// The item to which the last scroll has led; nil after the next layout.
+  var aim: ScrollAim<ScrollPosition>?
   var selection: Set<IndexPath> = []
   private var contextMenu: CollectionContextMenu?
   /// The changes of the current batch; nil outside of one.
@@ -443,7 +445,9 @@ open class UICollectionView: UIScrollView {
   /// Adds the visible elements, and measures self-sizing ones first.
   open override func layoutSubviews() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    let aim = takeAim()
     showElements()
+    if let aim { reach(aim) }
     super.layoutSubviews()
   }
 

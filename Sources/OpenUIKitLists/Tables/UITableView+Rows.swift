@@ -157,26 +157,6 @@ extension UITableView {
     return rows.path(of: rows.index(at: y))
   }
 
-  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
-    load()
-    guard let index = index(of: indexPath) else { return }
-    let row = frame(index)
-    let visible = bounds.inset(by: adjustedContentInset)
-    // A header that stays visible would cover the row.
-    let cover = style == .plain ? supplementHeight(rows.header(indexPath.section)) : 0
-    var y = contentOffset.y
-    switch scrollPosition {
-    case .none:
-      let shown = CGRect(x: row.minX, y: row.minY - cover, width: row.width, height: row.height + cover)
-      return scrollRectToVisible(shown, animated: animated)
-    case .top: y = row.minY - adjustedContentInset.top - cover
-    case .middle: y = row.midY - visible.height / 2 - adjustedContentInset.top
-    case .bottom: y = row.maxY - visible.height - adjustedContentInset.top
-    }
-    updateContentSize()
-    setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)), animated: animated)
-  }
-
   /// The number of times that the data source is loaded in one call if it makes the table reload meanwhile.
   private static let mostAttempts = 8
   // UIKit's measures, in points.

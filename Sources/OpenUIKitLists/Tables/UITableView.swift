@@ -22,6 +22,8 @@ open class UITableView: UIScrollView {
   var measuredWidth: CGFloat = 0
   /// The content whose heights the delegate is being asked for; nil for none.
   var measuring: TableMeasuring?
+  /// The row to which the last scroll has led; nil after the next layout.
+  var aim: ScrollAim<ScrollPosition>?
   /// The visible cells by the indexes of their items.
   var cells: [Int: UITableViewCell] = [:]
   /// The visible headers and footers by the indexes of their items.
@@ -428,8 +430,10 @@ open class UITableView: UIScrollView {
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if bounds.width != measuredWidth { widthDidChange() }
+    let aim = takeAim()
     showVisibleRows()
     updateContentSize()
+    if let aim { reach(aim) }
     super.layoutSubviews()
     placeEnds()
     placeIndex()

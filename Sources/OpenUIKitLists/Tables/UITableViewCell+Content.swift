@@ -130,7 +130,7 @@ extension UITableViewCell {
   }
 
   /// The height of the content for a width, in points: that of the constraints in `contentView`, or at least
-  /// 44 for a cell with its own labels.
+  /// 44 for a cell with its own labels. Constraints that determine no height leave a row 44 points, as in UIKit.
   func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let content = contentFrame(in: CGSize(width: width, height: bounds.height))
@@ -141,7 +141,8 @@ extension UITableViewCell {
     let sizes = textSizes(in: max(0, content.width - insets.left - insets.right - pictureWidth))
     let (title, detail) = (sizes.title.height, sizes.detail.height)
     let own = style == .subtitle ? title + detail : max(title, detail)
-    let least = contentView.subviews.isEmpty || own > 0 ? max(Self.leastHeight, own + Self.padding) : 0
+    let hasStandardHeight = contentView.subviews.isEmpty || own > 0 || size.height <= 0
+    let least = hasStandardHeight ? max(Self.leastHeight, own + Self.padding) : 0
     return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
   }
 

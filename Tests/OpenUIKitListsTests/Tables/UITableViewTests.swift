@@ -239,6 +239,79 @@ struct UITableViewTests {
     #expect(table.contentOffset.y == 4800)
   }
 
+  @Test(
+    "Scrolling to a row of automatic height ends at it, though the rows on the way are higher than estimated",
+    arguments: [false, true])
+  func scrollingToUnmeasuredRow(isAnimated: Bool) {
+    let rows = Rows(60)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    table.estimatedRowHeight = 20
+    show(rows, TallRow.self)
+    for (row, position) in [(59, UITableView.ScrollPosition.bottom), (3, .top), (30, .middle), (50, .none)] {
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: isAnimated)
+      for _ in 0..<10 {
+        window.clock.advance(by: 0.05)
+        window.layoutIfNeeded()
+      }
+      let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
+      let visible = table.bounds
+      let distance =
+        switch position {
+        case .top: frame.minY - visible.minY
+        case .middle: frame.midY - visible.midY
+        default: frame.maxY - visible.maxY
+        }
+      #expect(frame.height == 70 && abs(distance) < 0.5, "row \(row)")
+    }
+  }
+
+  @Test(
+    "A scroll to a row right after a reload moves, though the new rows fit by their estimates",
+    arguments: [false, true])
+  func scrollingAfterReload(isAnimated: Bool) {
+    let rows = Rows(4)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    show(Rows(0))
+    show(rows, TallRow.self)
+    table.reloadData()
+    table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .bottom, animated: isAnimated)
+    for _ in 0..<10 {
+      window.clock.advance(by: 0.05)
+      window.layoutIfNeeded()
+    }
+    #expect(abs(table.contentOffset.y - 80) < 0.5)
+  }
+
+  @Test("A scroll of the user after one to a row stays")
+  func scrollingElsewhere() {
+    let rows = Rows(60)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    show(rows, TallRow.self)
+    table.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+    table.contentOffset.y = 70
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y == 70)
+  }
+
+  @Test("A row whose constraints determine no height has that of a row of text")
+  func noHeight() {
+    final class Loose: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let rows = Rows(2)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    show(rows, Loose.self)
+    #expect(table.visibleCells.map(\.frame.height) == [44, 44])
+  }
+
   @Test("Reloading asks for everything anew")
   func reloading() {
     let rows = Rows(3)
