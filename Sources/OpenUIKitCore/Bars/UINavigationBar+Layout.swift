@@ -59,9 +59,7 @@ extension UINavigationBar {
   private func size(of view: UIView) -> CGSize {
     let natural = view.intrinsicContentSize
     if natural.width > 0 && natural.height > 0 { return natural }
-    let fitting =
-      view.bounds.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : .zero
-    return fitting.width > 0 ? fitting : view.bounds.size
+    return view.sizeInBar
   }
 
   func placeLargeTitle() {

@@ -19,7 +19,10 @@ extension UINavigationBar {
     addPrompt()
     accessory = topItem?.accessory
     accessory?.didChange = showChanges
-    for view in [titleView].compactMap({ $0 }) + leading + trailing { addSubview(view) }
+    for view in [titleView].compactMap({ $0 }) + leading + trailing {
+      addSubview(view)
+      if view !== titleLabel { view.takeSizeInBar() }
+    }
     if let view = accessory?.view, view.superview !== self { addSubview(view) }
   }
 

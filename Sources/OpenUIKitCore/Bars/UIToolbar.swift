@@ -55,7 +55,10 @@ open class UIToolbar: UIView {
     for view in views { view.removeFromSuperview() }
     let appearance = shownAppearance
     views = shownItems.map { $0.makeView(appearance.buttonAppearance(for: $0.style)) }
-    for view in views { addSubview(view) }
+    for view in views {
+      addSubview(view)
+      view.takeSizeInBar()
+    }
     setNeedsLayout()
   }
 
@@ -220,7 +223,7 @@ open class UIToolbar: UIView {
 
   private func size(of view: UIView) -> CGSize {
     let natural = view.intrinsicContentSize
-    return natural.width >= 0 && natural.height > 0 ? natural : view.bounds.size
+    return natural.width >= 0 && natural.height > 0 ? natural : view.sizeInBar
   }
 
   /// The distance between two items. Spaces state the distance themselves.

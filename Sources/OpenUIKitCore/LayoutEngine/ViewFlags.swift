@@ -37,6 +37,9 @@ struct ViewFlags: OptionSet {
   /// The safe area is not part of the layout margins.
   static let marginsExcludeSafeArea = ViewFlags(rawValue: 1 << 14)
 
+  /// The view had no size when a bar got it, and so has the one that its constraints determine.
+  static let isSizedByBar = ViewFlags(rawValue: 1 << 15)
+
   /// The superview's margins are added where they extend into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
   /// A subview preserves the view's margins, or has done so.

@@ -6,4 +6,39 @@ struct NavigationItemTests {
   @Test func anItemWithoutTitleHasNone() {
     #expect(UINavigationItem().title == nil && UINavigationItem(title: "Inbox").title == "Inbox")
   }
+
+  @Test(
+    "Views with constraints and without a size get theirs in a bar, without conflicts, and follow their content"
+  )
+  func customViews() {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var conflicts: [String] = []
+    window.unsatisfiableConstraintsHandler = { conflicts.append($0.message) }
+    func stack(_ texts: String...) -> UIStackView {
+      let labels = texts.map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      let stack = UIStackView(arrangedSubviews: labels)
+      stack.axis = .vertical
+      stack.spacing = 2
+      return stack
+    }
+    let (title, item) = (stack("Plan", "Friday"), stack("12", "May"))
+    let screen = UIViewController()
+    screen.navigationItem.titleView = title
+    screen.toolbarItems = [UIBarButtonItem(customView: item)]
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.isToolbarHidden = false
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(conflicts == [] && title.frame.midX == 195 && title.frame.height > 40 && item.frame.height > 40)
+    let width = title.frame.width
+    (title.arrangedSubviews[1] as? UILabel)?.text = "Saturday afternoon"
+    navigation.navigationBar.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(title.frame.width > width && conflicts == [])
+  }
 }
