@@ -45,6 +45,10 @@ struct TableReordering {
   var destination: IndexPath
   /// The vertical distance between the finger and the middle of the cell, in points.
   let grip: CGFloat
+  #if !hasFeature(Embedded)
+    /// Scrolls while the finger is near an edge.
+    let scroller: EdgeScroller
+  #endif
 
   /// How far another item moves to make room for the row, in points.
   func displacement(of item: Int, height: CGFloat) -> CGFloat {
@@ -59,18 +63,32 @@ extension UITableView {
   func reorder(_ cell: UITableViewCell, _ recogniser: UIGestureRecognizer) {
     let y = recogniser.location(in: self).y
     switch recogniser.state {
-    case .began: beginReordering(cell, y)
-    case .changed: dragReordered(to: y)
+    case .began: beginReordering(cell, y, recogniser)
+    case .changed:
+      dragReordered(to: y)
+      #if !hasFeature(Embedded)
+        reordering?.scroller.follow(recogniser.location(in: nil))
+      #endif
     case .ended: endReordering(commits: true)
     case .cancelled: endReordering(commits: false)
     case .possible, .failed: break
     }
   }
 
-  private func beginReordering(_ cell: UITableViewCell, _ y: CGFloat) {
+  private func beginReordering(_ cell: UITableViewCell, _ y: CGFloat, _ recogniser: UIGestureRecognizer) {
     guard let path = indexPath(for: cell), let index = index(of: path) else { return }
-    reordering = TableReordering(
-      cell: cell, source: path, index: index, target: index, destination: path, grip: y - cell.frame.midY)
+    let grip = y - cell.frame.midY
+    #if hasFeature(Embedded)
+      reordering = TableReordering(
+        cell: cell, source: path, index: index, target: index, destination: path, grip: grip)
+    #else
+      reordering = TableReordering(
+        cell: cell, source: path, index: index, target: index, destination: path, grip: grip,
+        scroller: EdgeScroller(self) { [weak self, weak recogniser] in
+          guard let self, let recogniser else { return }
+          dragReordered(to: recogniser.location(in: self).y)
+        })
+    #endif
     bringSubviewToFront(cell)
     cell.layer.shadowColor = UIColor.black.cgColor
     cell.layer.shadowRadius = 8

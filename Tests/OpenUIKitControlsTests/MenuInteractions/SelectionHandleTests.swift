@@ -112,4 +112,22 @@ struct SelectionHandleTests {
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     #expect(handles(field).isEmpty)
   }
+
+  @Test("A text view scrolls as long as a handle is held at its edge, and the selection follows")
+  func scrolling() {
+    tapTwice(1, in: textView)
+    window.layoutIfNeeded()
+    let edge = CGPoint(x: 100, y: 498)
+    window.sendTouch(.began, at: place(3, in: textView))
+    window.clock.advance(by: 0.05)
+    window.sendTouch(.moved, at: edge)
+    let before = textView.selectedRange
+    for _ in 0..<20 { window.clock.advance(by: 0.05) }
+    #expect(textView.contentOffset.y > 100 && textView.selectedRange.length > before.length + 20)
+    let offset = textView.contentOffset.y
+    window.sendTouch(.moved, at: CGPoint(x: 100, y: 400))
+    for _ in 0..<10 { window.clock.advance(by: 0.05) }
+    #expect(textView.contentOffset.y == offset)
+    window.sendTouch(.ended, at: CGPoint(x: 100, y: 400))
+  }
 }

@@ -129,4 +129,25 @@ struct CollectionMovementTests {
     view.endInteractiveMovement()
     #expect(squares.moves.isEmpty && texts == ["a", "b", "c", "d", "e"])
   }
+
+  @Test("A collection scrolls as long as an item is dragged at its edge, and the item stays under the finger")
+  func beyondEdge() {
+    squares.sections = [(0..<60).map { "\($0)" }]
+    view.reloadData()
+    window.layoutIfNeeded()
+    view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 395))
+    for _ in 0..<20 {
+      window.clock.advance(by: 0.05)
+      window.layoutIfNeeded()
+    }
+    #expect(view.contentOffset.y > 200)
+    #expect(abs((view.itemMovement?.center.y ?? 0) - view.contentOffset.y - 395) < 1)
+    view.endInteractiveMovement()
+    window.clock.advance(by: 1)
+    let target = Int(squares.moves.last?.split(separator: " ").last ?? "") ?? 0
+    let offset = view.contentOffset.y
+    window.clock.advance(by: 1)
+    #expect(target > 12 && view.contentOffset.y == offset, "\(squares.moves)")
+  }
 }

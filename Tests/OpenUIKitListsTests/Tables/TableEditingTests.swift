@@ -51,6 +51,28 @@ struct TableEditingTests {
     #expect(shown.table.visibleCells.map { $0.frame.minY } == [0, 50, 100, 150])
   }
 
+  @Test(
+    "A table scrolls as long as a row is dragged at its edge, and the row moves past rows that were not visible"
+  )
+  func reorderingBeyondEdge() {
+    let shown = ShownTable(NumberRows(Array(1...40)))
+    shown.table.isEditing = true
+    shown.window.layoutIfNeeded()
+    let bottom = CGPoint(x: 280, y: shown.table.frame.maxY - 4)
+    shown.drag(from: CGPoint(x: 280, y: 25), to: bottom, lifts: false)
+    for _ in 0..<20 {
+      shown.window.clock.advance(by: 0.05)
+      shown.window.layoutIfNeeded()
+    }
+    #expect(shown.table.contentOffset.y > 200)
+    shown.window.sendTouch(.ended, at: bottom)
+    shown.window.clock.advance(by: 1)
+    let offset = shown.table.contentOffset.y
+    shown.window.clock.advance(by: 1)
+    let target = Int(shown.rows.log.last?.split(separator: " ").last ?? "") ?? 0
+    #expect(target > 8 && shown.table.contentOffset.y == offset, "\(shown.rows.log)")
+  }
+
   @Test("A swipe opens the actions of a row, a tap on one carries it out, a tap elsewhere closes them")
   func swipe() {
     let shown = ShownTable(NumberRows([1, 2, 3]))

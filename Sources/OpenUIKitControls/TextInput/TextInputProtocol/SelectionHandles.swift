@@ -38,6 +38,7 @@ final class SelectionHandle: UIView {
   @Weak private var text: (any EditedTextView)?
   /// The distance from the finger to the middle of the bar.
   private var grip = CGPoint.zero
+  private var scroller: EdgeScroller?
 
   init(_ text: any EditedTextView, isStart: Bool) {
     self.isStart = isStart
@@ -73,12 +74,24 @@ final class SelectionHandle: UIView {
     guard let text else { return }
     let finger = press.location(in: text)
     switch press.state {
-    case .began: grip = CGPoint(x: frame.midX - finger.x, y: frame.midY - finger.y)
+    case .began:
+      grip = CGPoint(x: frame.midX - finger.x, y: frame.midY - finger.y)
+      scroller = (text as? UIScrollView).map { view in
+        EdgeScroller(view) { [weak self, weak press] in if let press { self?.followFinger(of: press) } }
+      }
     case .changed:
-      moveEnd(to: text.nearestPlace(to: CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)), of: text)
-    case .ended: text.showEditMenu()
-    default: break
+      followFinger(of: press)
+      scroller?.follow(press.location(in: nil))
+    default:
+      scroller = nil
+      if press.state == .ended { text.showEditMenu() }
     }
+  }
+
+  private func followFinger(of press: UIGestureRecognizer) {
+    guard let text else { return }
+    let finger = press.location(in: text)
+    moveEnd(to: text.nearestPlace(to: CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)), of: text)
   }
 
   /// Moves an end of the selection, of which at least one character stays.
