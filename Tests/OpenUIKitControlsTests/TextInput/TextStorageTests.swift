@@ -37,6 +37,24 @@ struct TextStorageTests {
     #expect(storage.string == "Jjello!" && storage.editedMask == [])
   }
 
+  @Test("An object of an app's own class replaces another one as the value of an attribute")
+  func ownValues() {
+    final class Mention: NSObject {
+      let name: String
+      init(_ name: String) { self.name = name }
+    }
+    let key = NSAttributedString.Key("mention")
+    for text in [NSMutableAttributedString(string: "hello"), NSTextStorage(string: "hello")] {
+      text.addAttribute(key, value: Mention("Ada"), range: NSRange(location: 0, length: 5))
+      text.addAttribute(key, value: Mention("Bob"), range: NSRange(location: 0, length: 5))
+      text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
+      text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 0, length: 2))
+      #expect((text.attribute(key, at: 2, effectiveRange: nil) as? Mention)?.name == "Bob")
+      #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .blue)
+      #expect(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+    }
+  }
+
   @Test("A text view shows changes of its storage, and typing changes the storage with its attributes")
   func view() throws {
     textView.text = "hello"
