@@ -155,4 +155,80 @@ struct PickerTests {
     tap(try #require(picker.view.subviews.first { ($0 as? UIButton)?.buttonType == .close }))
     #expect(owner.cancels == 1 && owner.presentedViewController == nil)
   }
+
+  private final class Photos: PHPickerViewControllerDelegate {
+    var results: [[PHPickerResult]] = []
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      self.results.append(results)
+      picker.dismiss(animated: true)
+    }
+  }
+
+  private func element(_ label: String) throws -> CGPoint {
+    window.layoutIfNeeded()
+    let element = try #require(window.accessibilityTree().last { $0.accessibilityLabel == label })
+    return CGPoint(x: element.accessibilityFrame.midX, y: element.accessibilityFrame.midY)
+  }
+
+  private func tap(_ label: String) throws {
+    let point = try element(label)
+    window.sendTouch(.began, at: point)
+    window.sendTouch(.ended, at: point)
+    window.clock.advance(by: 1)
+  }
+
+  @Test("A picker of photos delivers the photo that is tapped, as the object that it is")
+  func onePhoto() async throws {
+    let photos = Photos()
+    let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+    picker.delegate = photos
+    present(picker)
+    try tap("Photo 2")
+    let provider = try #require(photos.results.first?.first).itemProvider
+    #expect(provider.canLoadObject(ofClass: UIImage.self) && photos.results.count == 1)
+    let width = await withCheckedContinuation { done in
+      provider.loadObject(ofClass: UIImage.self) { picture, _ in done.resume(returning: picture?.size.width) }
+    }
+    #expect(width == 60 && owner.presentedViewController == nil)
+  }
+
+  @Test("A picker of several photos delivers them in the order of the taps, at most as many as are allowed")
+  func severalPhotos() throws {
+    host.images = (0..<4).map { _ in host.images[0] }
+    let photos = Photos()
+    var configuration = PHPickerConfiguration()
+    configuration.selectionLimit = 2
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = photos
+    present(picker)
+    for name in ["Photo 3", "Photo 1", "Photo 2"] { try tap(name) }
+    let chosen = window.accessibilityTree().filter { $0.accessibilityTraits.contains(.selected) }
+    #expect(chosen.compactMap(\.accessibilityLabel) == ["Photo 1", "Photo 3"])
+    try tap("Photo 3")
+    try tap("Photo 2")
+    try tap("Add")
+    #expect(photos.results.map(\.count) == [2])
+  }
+
+  @Test("A cancelled picker of photos, and one of films, delivers nothing")
+  func noPhotos() throws {
+    let photos = Photos()
+    var configuration = PHPickerConfiguration()
+    configuration.filter = .any(of: [.videos, .livePhotos])
+    let picker = PHPickerViewController(configuration: configuration)
+    picker.delegate = photos
+    present(picker)
+    #expect(!window.accessibilityTree().contains { $0.accessibilityLabel == "Photo 1" })
+    try tap("Cancel")
+    #expect(photos.results.map(\.count) == [0])
+  }
+
+  @Test("The library of photos is authorized with a host, which asks the user itself, and else restricted")
+  func authorization() {
+    var statuses: [PHAuthorizationStatus] = []
+    PHPhotoLibrary.requestAuthorization { statuses.append($0) }
+    UIImagePickerController.host = nil
+    PHPhotoLibrary.requestAuthorization(for: .readWrite) { statuses.append($0) }
+    #expect(statuses == [.authorized, .restricted])
+  }
 }
