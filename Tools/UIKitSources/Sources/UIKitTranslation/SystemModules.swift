@@ -24,14 +24,15 @@ struct SystemModules {
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
     "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
     "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
-    "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"],
+    "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"], "Photos": ["OpenUIKit"],
+    "PhotosUI": ["OpenUIKit"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
   /// Modules for which `canImport` is made true.
   private static let importable: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
-    "CoreLocation", "UserNotifications", "MessageUI",
+    "CoreLocation", "UserNotifications", "MessageUI", "Photos", "PhotosUI",
   ]
 
   /// The modules of the target's dependencies.

@@ -61,7 +61,7 @@ public struct Translator: Sendable {
       AttributePass(translation),
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
       InitializerPass(translation), DelegatePass(translation), EditingPass(translation),
-      LiteralPass(translation),
+      LiteralPass(translation), InterfaceFilePass(translation),
     ]
     for pass in passes { pass.walk(tree) }
     // A page has no bundle.

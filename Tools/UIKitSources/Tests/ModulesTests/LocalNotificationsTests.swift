@@ -112,4 +112,27 @@ struct LocalNotificationsTests {
     let next = try #require(daily.nextTriggerDate())
     #expect(Calendar.current.component(.hour, from: next) == 8 && next > Date())
   }
+
+  #if os(Linux)
+    @Test func theDesktopsCommandShowsWhatTheDelegateAllows() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (command, log) = (folder.appendingPathComponent("notify"), folder.appendingPathComponent("log"))
+      try "#!/bin/sh\nshift 3\nprintf '%s|' \"$@\" >> '\(log.path)'\n".write(
+        to: command, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command.path)
+      let (center, listener) = (UNUserNotificationCenter(), Listener())
+      center.host = try #require(DesktopNotifications(command: command))
+      center.delegate = listener
+      #expect(try await center.requestAuthorization(options: [.alert]))
+      try await center.add(
+        request("a", UNTimeIntervalNotificationTrigger(timeInterval: 0.05, repeats: false)))
+      #expect(await center.pendingNotificationRequests().map(\.identifier) == ["a"])
+      func shown() -> String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+      await wait { shown().contains("||") }
+      #expect(shown() == "Title of a||")
+      #expect(DesktopNotifications(command: folder.appendingPathComponent("none")) == nil)
+    }
+  #endif
 }

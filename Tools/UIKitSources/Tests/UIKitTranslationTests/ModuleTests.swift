@@ -16,6 +16,7 @@ struct ModuleTests {
       Row("import QuartzCore", "import OpenUIKit"),
       Row("import os.log", "import UnifiedLogging"), Row("import os", "import UnifiedLogging"),
       Row("import CoreLocation", "import DeviceLocation"), Row("import MessageUI", "import OpenUIKit"),
+      Row("import PhotosUI", "import OpenUIKit"),
       Row("import UserNotifications", "import LocalNotifications"),
       Row("import ObjectiveC", "import ObjectiveCRuntime"), Row("import Darwin", "import Foundation"),
       Row("import MobileCoreServices", ""), Row("@testable import SnapKit", "@testable import SnapKit"),
