@@ -1,4 +1,4 @@
-#if !canImport(ObjectiveC) && !hasFeature(Embedded)
+#if !canImport(ObjectiveC)
   import Foundation
 
   extension NSMutableAttributedString {

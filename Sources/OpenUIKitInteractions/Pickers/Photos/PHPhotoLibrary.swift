@@ -40,17 +40,17 @@ open class PHPhotoLibrary: NSObject, ViewTreeConfined {
     authorizationStatus()
   }
 
-  /// Calls the closure with the status. Nobody is asked.
+  /// Calls the closure with the status. The user is not asked.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     handler(authorizationStatus())
   }
 
-  /// Calls the closure with the status. Nobody is asked.
+  /// Calls the closure with the status. The user is not asked.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
   ) { handler(authorizationStatus()) }
 
-  /// Returns the status. Nobody is asked.
+  /// Returns the status. The user is not asked.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     authorizationStatus()
   }
