@@ -57,6 +57,7 @@ public struct ConstraintSolver: ~Copyable {
   var violatedDormants = ViolatedDormants()
   var explanation = ConflictExplanation()
   var impliedBounds = ImpliedBounds()
+  var freeVariables = FreeVariables()
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()

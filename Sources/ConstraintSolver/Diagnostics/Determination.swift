@@ -40,7 +40,7 @@ extension ConstraintSolver {
   }
 
   /// Whether a parameter has no part in the residual program, though constraints mention it: nothing keeps it in place.
-  private func isMentionedWithoutCost(_ variable: Int32) -> Bool {
+  func isMentionedWithoutCost(_ variable: Int32) -> Bool {
     let record = model.variables[variable]
     return record.isLive && record.useCount > 0 && record.definition < 0 && record.residual < 0
   }
@@ -66,15 +66,15 @@ extension ConstraintSolver {
   /// the limit, or to it, while no preference determines their values and they are at no other limit. False
   /// for equations. Solves pending changes first.
   ///
-  /// O(terms upstream of the constraint's variables). Traps if the constraint was removed or belongs to
-  /// another solver.
+  /// O(terms upstream of the constraint's variables), or less where none of them can move. Traps if the constraint was removed or
+  /// belongs to another solver.
   public mutating func isLoose(_ constraint: Constraint) -> Bool {
     guard let slot = try? liveSlot(of: constraint) else {
       preconditionFailure("The constraint was removed, or belongs to another solver")
     }
     update()
     activateDormantEqualities()
-    guard let direction = directionOfChoice(slot) else { return false }
+    guard let direction = directionOfChoice(slot), !mentionsNoFreeVariable(slot) else { return false }
     for entry in nonbasicForm(of: termSum(of: slot)) where entry.isPivot && !rests(entry.index) {
       let step = entry.coefficient > 0 ? direction : -direction
       if movesFreely(entry.index, step), room(for: entry.index, step) > Tolerance.feasibility { return true }
@@ -92,7 +92,7 @@ extension ConstraintSolver {
   }
 
   /// Whether a nonbasic variable lies on the limit of a constraint.
-  private func rests(_ nonbasic: Int32) -> Bool {
+  func rests(_ nonbasic: Int32) -> Bool {
     var piece = program.residuals[nonbasic].firstPiece
     while piece >= 0 {
       if program.pieces[piece].lies(at: program.residuals[nonbasic].value) { return true }
@@ -164,7 +164,7 @@ extension ConstraintSolver {
 
   // MARK: Moving
 
-  private mutating func movesFreely(_ nonbasic: Int32, _ direction: Int) -> Bool {
+  mutating func movesFreely(_ nonbasic: Int32, _ direction: Int) -> Bool {
     program.costSign(ofMoving: nonbasic, direction, fromLevel: Priority.weakestDetermining) <= 0
   }
 
