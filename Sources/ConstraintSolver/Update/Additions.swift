@@ -83,10 +83,10 @@ struct Additions: ~Copyable {
   @inline(__always)
   private func isSlackCandidate(_ constraint: Int32, _ model: inout Model) -> Bool {
     let record = model.constraints.address(of: constraint, count: 1)
-    guard record.pointee.terms.count > 1,
-      mentionsUndecided(record.pointee.terms, &model) || model.linksUndetermined(constraint)
-    else { return false }
-    return record.pointee.relation == .equal || !model.isSatisfied(constraint)
+    guard record.pointee.terms.count > 1 else { return false }
+    guard record.pointee.relation != .equal else { return mentionsUndecided(record.pointee.terms, &model) }
+    return (mentionsUndecided(record.pointee.terms, &model) || model.linksUndetermined(constraint))
+      && !model.isSatisfied(constraint)
   }
 
   @inline(__always)
@@ -135,25 +135,27 @@ extension Model {
   func linksUndetermined(_ constraint: Int32) -> Bool {
     let record = constraints.address(of: constraint, count: 1)
     guard record.pointee.relation != .equal else { return false }
-    var (undefined, count) = (0, 0)
-    for place in record.pointee.terms.start..<record.pointee.terms.end {
-      let variable = variables.address(of: terms[place].variable, count: 1)
-      if variable.pointee.isUndefined {
-        undefined += 1
-        count += 1
-      } else if variable.pointee.definition >= 0, isLoose(variable.pointee.definition) {
-        count += 1
-      }
+    let term = terms.address(of: record.pointee.terms)
+    let variable = variables.all
+    let count = Int(record.pointee.terms.count)
+    var undefined = 0
+    for position in 0..<count where variable[Int(term[position].variable)].isUndefined { undefined += 1 }
+    guard undefined == 1 else { return undefined > 1 }
+    for position in 0..<count {
+      let definition = variable[Int(term[position].variable)].definition
+      if definition >= 0, isLoose(definition) { return true }
     }
-    return undefined > 0 && count > 1
+    return false
   }
 
   /// Whether a definition is with a slack variable, or by a variable that nothing determines.
   private func isLoose(_ definition: Int32) -> Bool {
     let record = constraints.address(of: definition, count: 1)
     if record.pointee.isOfSlack { return true }
-    for place in record.pointee.terms.start..<record.pointee.terms.end
-    where variables.address(of: terms[place].variable, count: 1).pointee.isUndefined {
+    let term = terms.address(of: record.pointee.terms)
+    let variable = variables.all
+    for position in 0..<Int(record.pointee.terms.count)
+    where variable[Int(term[position].variable)].isUndefined {
       return true
     }
     return false
@@ -174,11 +176,13 @@ extension Model {
 
   /// Gives a variable that nothing depends on yet the value that an optional equality prefers, if the equality mentions no other
   /// without a definition.
+  @inline(__always)
   mutating func startWherePreferred(_ constraint: Int32) {
-    let record = constraints[constraint]
-    guard record.relation == .equal else { return }
+    let record = constraints.address(of: constraint, count: 1)
+    guard record.pointee.relation == .equal else { return }
+    let list = record.pointee.terms
     var unknown: Int32 = -1
-    for place in record.terms.start..<record.terms.end where variables[terms[place].variable].isUndefined {
+    for place in list.start..<list.end where variables[terms[place].variable].isUndefined {
       guard unknown < 0 else { return }
       unknown = place
     }
