@@ -13,7 +13,9 @@ public struct PixelArea: Equatable, Sendable {
 
   /// Creates an area from its edges. Traps if an edge is before the opposite one.
   public init(left: Int, top: Int, right: Int, bottom: Int) {
-    precondition(left <= right && top <= bottom, "No area from (\(left), \(top)) to (\(right), \(bottom))")
+    guard left <= right && top <= bottom else {
+      fatalError("No area from (\(left), \(top)) to (\(right), \(bottom))")
+    }
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 

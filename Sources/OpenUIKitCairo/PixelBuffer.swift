@@ -49,9 +49,9 @@ public final class PixelBuffer {
 
   /// The colour of a pixel as bytes, not multiplied by alpha. Traps outside the picture.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    precondition(
-      x >= 0 && x < width && y >= 0 && y < height,
-      "No pixel (\(x), \(y)) in a picture of \(width) × \(height)")
+    guard x >= 0 && x < width && y >= 0 && y < height else {
+      fatalError("No pixel (\(x), \(y)) in a picture of \(width) × \(height)")
+    }
     return canvas.withPixels { StraightColor($0.colors(y)[x]).parts }
   }
 

@@ -16,6 +16,20 @@ import Testing
     }
   }
 
+  @Test("A program that stops in a release build states why: a precondition would leave out its text")
+  func releaseBuildsStateWhyTheyStop() throws {
+    let folder = Repository.folder.appendingPathComponent("Sources")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let sources = files.compactMap { $0 as? URL }.filter {
+      $0.pathExtension == "swift" && !$0.path.contains("/Sources/ConstraintSolver/")
+    }
+    #expect(sources.count > 1000)
+    for file in sources {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("precondition(") && !text.contains("preconditionFailure("), "\(file.path)")
+    }
+  }
+
   @Test("Masonry's medium is 501 on AppKit, whose windows keep their size at 500, and 500 elsewhere (T15)")
   func medium() throws {
     #expect(MASLayoutPriority.mas_medium.rawValue == 500)

@@ -70,7 +70,9 @@ public final class ScreenLayout: ViewTreeConfined {
   ///   - view: the view.
   ///   - reason: why the problems are not mended, for readers of the test. Empty reasons are refused: the program stops.
   public func ignore(_ kinds: Set<LayoutProblem.Kind>, in view: UIView, because reason: String) {
-    precondition(!reason.isEmpty, "A problem is ignored for a reason: \(ViewName.description(of: view))")
+    guard !reason.isEmpty else {
+      fatalError("A problem is ignored for a reason: \(ViewName.description(of: view))")
+    }
     exemptions.append(Exemption(kinds: kinds, view: view))
   }
 
@@ -79,7 +81,7 @@ public final class ScreenLayout: ViewTreeConfined {
   /// The key is the view's `mas_key` or its accessibility identifier. A key that no view has is refused: the program stops.
   public func ignore(_ kinds: Set<LayoutProblem.Kind>, key: String, because reason: String) {
     let views = window.descendants.filter { ViewName.key(of: $0) == key }
-    precondition(!views.isEmpty, "No view has the key \"\(key)\"")
+    guard !views.isEmpty else { fatalError("No view has the key \"\(key)\"") }
     for view in views { ignore(kinds, in: view, because: reason) }
   }
 }

@@ -25,7 +25,7 @@ public struct TileGrid: Equatable, Sendable {
   /// The pixels of a tile, counted in rows from the top left. Those at the right and the bottom may be smaller. Traps for other
   /// numbers.
   public func area(of tile: Int) -> PixelArea {
-    precondition((0..<count).contains(tile), "No tile \(tile) among \(count)")
+    guard (0..<count).contains(tile) else { fatalError("No tile \(tile) among \(count)") }
     let (left, top) = (tile % columns * Self.side, tile / columns * Self.side)
     return PixelArea(
       left: left, top: top, right: min(left + Self.side, width), bottom: min(top + Self.side, height))

@@ -25,7 +25,9 @@ public final class DesktopView: ViewTreeConfined {
   /// How fast time passes: 1, the default, for real time, and less for slower animations. Traps unless it is positive.
   public var speed = 1.0 {
     didSet {
-      precondition(speed > 0 && speed.isFinite, "The speed of a view must be positive: \(speed)")
+      guard speed > 0 && speed.isFinite else {
+        fatalError("The speed of a view must be positive: \(speed)")
+      }
       times.changeSpeed(to: speed, at: Self.systemTime)
     }
   }

@@ -33,7 +33,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> Self
   {
-    precondition(!subitems.isEmpty, "A group of a compositional layout needs an item")
+    guard !subitems.isEmpty else { fatalError("A group of a compositional layout needs an item") }
     return Self(layoutSize, .horizontal, subitems)
   }
 
@@ -41,7 +41,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> Self
   {
-    precondition(!subitems.isEmpty, "A group of a compositional layout needs an item")
+    guard !subitems.isEmpty else { fatalError("A group of a compositional layout needs an item") }
     return Self(layoutSize, .vertical, subitems)
   }
 
@@ -69,7 +69,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitem: NSCollectionLayoutItem,
     _ count: Int, sharesLength: Bool
   ) -> Self {
-    precondition(count > 0, "A group of a compositional layout needs a positive number of items: \(count)")
+    guard count > 0 else {
+      fatalError("A group of a compositional layout needs a positive number of items: \(count)")
+    }
     return Self(size, arrangement, [subitem], count: count, sharesLength: sharesLength)
   }
 
