@@ -71,7 +71,8 @@ extension CompiledEffects {
   /// Applies the plan of a variable that moved. False if there is none, or if so many plans were replayed already that
   /// they must overlap: the caller is to evaluate what follows.
   ///
-  /// `replayedCount` is the number of effects that were replayed before, one after the other, for the same changes.
+  /// `replayedCount` is the number of effects that were replayed before, one after the other, for the same changes. Where it exceeds
+  /// the number of variables, no plan is compiled: each would take a walk, and none would be replayed.
   mutating func replayPlan(
     for shift: Rate, _ replayedCount: inout Int, listsChanges: Bool, _ model: inout Model,
     _ graph: inout DefinitionGraph
@@ -80,7 +81,9 @@ extension CompiledEffects {
     let plan = plans.address(of: index, count: 1)
     plan.pointee.useCount += 1
     let useCount = plan.pointee.useCount
-    if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index, &model, &graph) }
+    if plan.pointee.state == .empty, useCount >= 2, replayedCount <= model.variables.count {
+      replayedCount += compilePlan(index, of: shift.index, &model, &graph)
+    }
     guard plan.pointee.state == .compiled else { return false }
     replayedCount += Int(plan.pointee.effects.count)
     guard listsChanges || replayedCount <= model.variables.count else { return false }
@@ -141,15 +144,16 @@ extension CompiledEffects {
     plans[index] = UpdatePlan()
   }
 
+  /// Returns how many variables the plan would have if it is too large.
   private mutating func compilePlan(
     _ index: Int32, of variable: Int32, _ model: inout Model, _ graph: inout DefinitionGraph
-  ) {
+  ) -> Int {
     lists.movers.removeAll()
     lists.movers.append(Rate(index: variable, rate: 1))
     let reached = graph.walks.downstream(of: lists.movers.contents, &model)
     guard makeRoomForPlan(size: reached.order.count, &model) else {
       plans[index].state = .tooLarge
-      return
+      return reached.order.count
     }
     var plan = plans[index]
     plan.state = .compiled
@@ -159,6 +163,7 @@ extension CompiledEffects {
     for dormant in reached.dormants { indices.append(dormant, to: &plan.dormants) }
     effectCount += Int(plan.effects.count)
     plans[index] = plan
+    return 0
   }
 
   /// Plans and regions of all variables together stay linear in size. Those that are out of date go first.

@@ -166,7 +166,19 @@ extension ListPool where Element == LevelEntry {
   @inline(__always)
   mutating func add(_ entry: LevelEntry, to vector: inout List) {
     let isWeakest = !vector.isEmpty && self[vector, vector.count - 1].level > entry.level
-    _ = add(entry, to: &vector, from: isWeakest ? Int(vector.count) : 0)
+    let start =
+      isWeakest ? vector.count : vector.count > Self.fewLevels ? strongerCount(vector, than: entry.level) : 0
+    _ = add(entry, to: &vector, from: Int(start))
+  }
+
+  /// How many components are stronger than a level, by bisection.
+  private func strongerCount(_ vector: List, than level: Int32) -> Int32 {
+    var (low, high) = (Int32(0), vector.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[vector, middle].level > level { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Adds a component that is weaker than all before `start`. Returns the position up to which that is so now.
@@ -189,13 +201,61 @@ extension ListPool where Element == LevelEntry {
     return position
   }
 
-  /// Adds `factor · other`. O(levels) but for levels that are new to the vector.
+  /// Adds `factor · other`. O(levels).
   @inline(__always)
   mutating func add(_ other: List, times factor: Double, to vector: inout List) {
+    if other.count > Self.fewLevels { return merge(other, times: factor, into: &vector) }
     var position = 0
     for index in 0..<other.count {
       position = add(self[other, index].scaled(by: factor), to: &vector, from: position)
     }
+  }
+
+  /// So few components are inserted and removed one by one: each moves those behind it.
+  private static var fewLevels: Int32 { 32 }
+
+  /// Adds `factor · other` from the weakest component on, so that each component moves once.
+  private mutating func merge(_ other: List, times factor: Double, into vector: inout List) {
+    reserve(vector.count + other.count, in: &vector)
+    let component = address(of: vector)
+    let added = address(of: other)
+    let end = Int(vector.count + other.count)
+    var (own, next, free) = (Int(vector.count) - 1, Int(other.count) - 1, end)
+    while next >= 0 {
+      var entry = added[next].scaled(by: factor)
+      if own >= 0, component[own].level <= entry.level {
+        let sum = component[own]
+        own -= 1
+        if sum.level < entry.level {
+          entry = sum
+        } else {
+          next -= 1
+          if !add(sum, to: &entry) { continue }
+        }
+      } else {
+        next -= 1
+        if entry.value == 0 { continue }
+      }
+      free -= 1
+      component[free] = entry
+    }
+    // What is stronger than all that was added lies where it was. The rest follows without a gap.
+    let rest = end - free
+    for position in 0..<rest { component[own + 1 + position] = component[free + position] }
+    vector.count = Int32(truncatingIfNeeded: own + 1 + rest)
+  }
+
+  /// Adds a component of the same level to `entry`. False if nothing is left of the two.
+  private mutating func add(_ own: LevelEntry, to entry: inout LevelEntry) -> Bool {
+    var sum = own
+    guard entry.value != 0 else {
+      entry = own
+      return true
+    }
+    let isLeft = sum.add(entry)
+    if !isLeft, Tolerance.mayHaveLostDigits(sum.value, sum.scale) { hasLostDigits = true }
+    entry = sum
+    return isLeft
   }
 
   /// -1, 0 or 1: the sign of the strongest component that is not rounding error.

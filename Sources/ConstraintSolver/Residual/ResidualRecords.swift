@@ -27,6 +27,8 @@ struct ResidualVariable: BitwiseCopyable {
   var isCheckQueued = false
   /// In the queue of variables with new linear costs.
   var isRepriced = false
+  /// Whether the present update has moved it to a breakpoint of its own at once.
+  var hasJumped = false
 }
 
 extension ResidualVariable {

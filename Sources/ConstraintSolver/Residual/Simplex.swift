@@ -5,19 +5,34 @@ extension ResidualProgram {
   private mutating func place(_ residual: Int32) {
     guard !residuals[residual].isBasic else { return }
     notePossibleViolation(on: residual)
+    if !jump(residual) { queueCheck(residual) }
+  }
+
+  /// Moves a nonbasic variable to the breakpoint of its own where it is cheapest with all reduced costs as they are. False if it
+  /// could move for less and has no such breakpoint.
+  @inline(__always)
+  private mutating func jump(_ residual: Int32) -> Bool {
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     let direction = improvingDirection(of: residual, into: &cost)
-    guard direction != 0 else { return }
+    guard direction != 0 else { return true }
     collectOwnEvents(residual, direction)
     while let event = popEvent() {
       levels.add(event.jump, at: event.level, to: &cost)
       guard levels.sign(of: cost) >= 0 else { continue }
       move(residual, to: pieces[event.piece].breakpoint)
       notePossibleViolation(on: residual)
-      return
+      return true
     }
-    queueCheck(residual)
+    return false
+  }
+
+  /// The same, once in an update, instead of a primal step. Among dormant constraints such a step takes a walk to all that follows
+  /// from the variable. Where costs change on the way, steps come after the jump.
+  private mutating func jumpOnce(_ residual: Int32) -> Bool {
+    guard !residuals[residual].hasJumped else { return false }
+    residuals[residual].hasJumped = true
+    return jump(residual)
   }
 
   // MARK: Simplex
@@ -60,7 +75,7 @@ extension ResidualProgram {
         repairNextRow()
         continue
       }
-      guard let (residual, direction) = nextImproving() else { continue }
+      guard let (residual, direction) = nextImproving(jumps: !stepsAlone) else { continue }
       guard stepsAlone else { return .canStep(nonbasic: residual) }
       primalStep(residual, direction: direction)
     }
@@ -77,9 +92,9 @@ extension ResidualProgram {
     if outcome == .outOfSteps { queueRow(row) }
   }
 
-  /// Checks the next queued variable. Returns it with the direction in which it can move for less; nil if there is none, or rows
-  /// have to be counted first.
-  private mutating func nextImproving() -> (residual: Int32, direction: Int)? {
+  /// Checks the next queued variable. Returns it with the direction in which it can move for less; nil if there is none, rows have to
+  /// be counted first, or it `jumps`.
+  private mutating func nextImproving(jumps: Bool) -> (residual: Int32, direction: Int)? {
     let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
     residuals[residual].isCheckQueued = false
     guard budget.spendStep(on: &residuals[residual]) else {
@@ -89,6 +104,7 @@ extension ResidualProgram {
     guard residuals[residual].isLive, !residuals[residual].isBasic else { return nil }
     let direction = improvingDirection(of: residual)
     guard direction != 0 else { return nil }
+    if jumps, jumpOnce(residual) { return nil }
     if queues.infeasibleRows.isEmpty { return (residual, direction) }
     // A primal step requires every basic variable on the side on which it is counted.
     countAllRowsWhereTheyAre()

@@ -59,6 +59,17 @@ extension ResidualProgram {
       && strongestLoss(of: nonbasic, movingBy: distance, below: level) < level
   }
 
+  /// Whether a required constraint on a residual variable does not hold after a move by a distance.
+  func meetsRequiredLimit(_ residual: Int32, movingBy distance: Double) -> Bool {
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let offset = residuals[residual].value + distance - pieces[piece].breakpoint
+      if pieces[piece].isRequired, pieces[piece].side(at: offset, tie: 0) != .satisfied { return true }
+      piece = pieces[piece].next
+    }
+    return false
+  }
+
   /// The strongest level at which a nonbasic variable pays after a move, or has an equality; all levels if it pays already
   /// where it is.
   @inline(__always)

@@ -60,6 +60,7 @@ struct StepBudget {
   mutating func spendStep(on residual: inout ResidualVariable) -> Bool {
     if residual.lookNumber != number {
       residual.lookNumber = number
+      residual.hasJumped = false
       grow()
     }
     return spend(1)

@@ -11,6 +11,8 @@ struct DormantCosts: ~Copyable {
   /// Changes of slopes that are not carried to the parameters yet.
   private var changes = Slab<SlopeChange>()
   private var terms = Slab<Rate>()
+  /// Optional constraints whose priority the present update has raised.
+  private var raised = Slab<Int32>()
 
   /// Counts a dormant constraint on a side. The reduced costs follow with ``carryToParameters(_:_:_:_:)``.
   mutating func move(_ constraint: Int32, to side: Side, _ model: inout Model) {
@@ -25,6 +27,17 @@ struct DormantCosts: ~Copyable {
         constraint: constraint, level: model.constraints[constraint].level,
         amount: Double(side.rawValue - old.rawValue) * model.constraints[constraint].dormantWeight))
   }
+
+  /// Starts an update, which has raised no priority yet.
+  mutating func startUpdate() { raised.removeAll() }
+
+  /// Notes that the priority of a dormant constraint is raised. All but the first `most` are skipped.
+  mutating func noteRaised(_ constraint: Int32, most: Int) {
+    if raised.count < most { raised.append(constraint) }
+  }
+
+  /// Whether the priority of a constraint is among those that were raised.
+  func isRaised(_ constraint: Int32) -> Bool { raised.contents.contains(constraint) }
 
   /// Counts a constraint that has become dormant on the side on which its piece was counted. Its slope is among the reduced costs
   /// already.
@@ -110,6 +123,9 @@ extension ConstraintRecord {
 }
 
 extension ConstraintSolver {
+  /// Whether constraints that do not hold are counted without rows, as in chains of many preferences.
+  public var hasCostsWithoutRows: Bool { dormantCosts.count > 0 }
+
   /// Carries changed slopes of dormant constraints to the reduced costs.
   mutating func carryDormantCosts() {
     dormantCosts.carryToParameters(&model, &graph, &equations, &program)
@@ -140,6 +156,21 @@ extension ConstraintSolver {
     }
     model.changes.wokenConstraints.truncate(to: kept)
     carryDormantCosts()
+  }
+
+  /// Whether a constraint gets a long row because its priority is raised. One whose variables could not make it hold alone does: a dual
+  /// step of its row moves many of them to their limits.
+  mutating func takesRaisedRow(_ constraint: Int32) -> Bool {
+    guard dormantCosts.isRaised(constraint) else { return false }
+    let distance = -model.expressionValue(constraint)
+    let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
+    for parameter in near.parameters {
+      let residual = model.variables[parameter.index].residual
+      if residual < 0 || !program.meetsRequiredLimit(residual, movingBy: distance / parameter.rate) {
+        return false
+      }
+    }
+    return true
   }
 
   /// Counts a dormant constraint on the side on which it lies.

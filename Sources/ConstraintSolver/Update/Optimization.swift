@@ -47,7 +47,9 @@ extension ConstraintSolver {
       let constraint = model.changes.wokenConstraints[index]
       index += 1
       guard model.constraints[constraint].role == .dormant, !model.isOnItsSide(constraint) else { continue }
-      if model.constraints[constraint].isCountedDormant || !staysDormant(constraint) {
+      if model.constraints[constraint].isCountedDormant || takesRaisedRow(constraint)
+        || !staysDormant(constraint)
+      {
         wake(constraint)
       } else if model.constraints[constraint].isRequired, longRowCount < rowLimits.longRequiredRows {
         model.changes.wokenConstraints[kept] = constraint

@@ -124,7 +124,11 @@ extension ConstraintSolver {
       optimize()
       model.constraints[constraint].level = level
       program.moveLevel(of: constraint, to: level, weight: model.constraints[constraint].naturalWeight)
-    case .pending, .dormant, .broken, .unused:
+    case .dormant:
+      if level > model.constraints[constraint].level, level < ConstraintRecord.requiredLevel {
+        dormantCosts.noteRaised(constraint, most: rowLimits.raisedRows)
+      }
+    case .pending, .broken, .unused:
       break
     }
     model.countBound(constraint, -1)

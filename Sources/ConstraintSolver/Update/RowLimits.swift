@@ -6,6 +6,8 @@ struct RowLimits: BitwiseCopyable {
   var stepsUpstream = 128
   /// So many required constraints get long rows in one update, one after the other, before others are counted without rows.
   var longRequiredRows = 8
+  /// So many optional constraints whose priorities are raised in one update may get long rows.
+  var raisedRows = 8
   /// So many required constraints that may contradict bounds are looked at one by one.
   var contradictionsAtOnce = 32
   /// A conflict of more constraints may stand for many others, with constraints that are not violated yet.

@@ -15,6 +15,7 @@ extension ConstraintSolver {
   private mutating func solve() {
     program.budget.start()
     longRowCount = 0
+    dormantCosts.startUpdate()
     impliedBounds.startUpdate()
     // 1. Edits need nothing else, while the basis stays optimal.
     if replayRegions(of: changes.constants.contents) {

@@ -26,8 +26,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds all omitted rows, for checks that the values alone cannot decide.
+  /// Adds all omitted rows, for checks that the values alone cannot decide, and for changes that may make many sizes negative.
   func boundAllSizes() {
+    boundsAllSizes = false
     for slot in 0..<items.slotCount {
       if let node = items.node(at: slot) { boundSizes(of: node) }
     }

@@ -126,6 +126,8 @@ extension LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row, hasValidPriority(constraint) else { return }
+    // A preference in a long chain may make many sizes negative at once. With limits it moves them all there in one step.
+    if solver.hasCostsWithoutRows { boundsAllSizes = true }
     setPriority(constraint.priority, of: row.handle)
   }
 

@@ -28,6 +28,8 @@ final class LayoutEngine: ViewTreeConfined {
 
   /// Whether rows changed since the last solution.
   private(set) var needsSolve = false
+  /// Whether the next solution needs the omitted rows of nonnegative sizes.
+  var boundsAllSizes = false
   /// Slots of items whose content size has to be read again.
   nonisolated(unsafe) private let staleContent = FlatTable<Int32>()
   /// Slots of items whose content has to be measured for their current width.
@@ -437,6 +439,7 @@ extension LayoutEngine {
   func solve() {
     var (rounds, turns) = (0, 0)
     repeat {
+      if boundsAllSizes { boundAllSizes() }
       needsSolve = false
       if !staleContent.isEmpty {
         rounds += 1
