@@ -4,23 +4,44 @@ import PackageDescription
 /// All platforms that are not Apple's. They have neither UIKit nor AppKit, and `UIKitShim` re-exports OpenUIKit there.
 let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .openbsd, .custom("freebsd")]
 
-/// OpenUIKit with the modules that it re-exports.
+// A target or product that depends on a module also lists what that module re-exports. SwiftPM compiles a target again only after a
+// change of a module that is listed. Otherwise it would keep stale objects, which crash. `scripts/lint_manifest.py` checks that.
+
+/// `OpenUIKitGraphics` with what it re-exports.
+let graphics: [Target.Dependency] = ["OpenUIKitGraphics", "OpenUIKitSupport"]
+
+/// `OpenUIKitCore` with what it re-exports.
+let core: [Target.Dependency] = ["OpenUIKitCore"] + graphics
+
+/// `OpenUIKitControls` with what it re-exports.
+let controls: [Target.Dependency] = ["OpenUIKitControls"] + core
+
+/// `OpenUIKitLists` with what it re-exports.
+let lists: [Target.Dependency] = ["OpenUIKitLists"] + controls
+
+/// `OpenUIKit` with what it re-exports.
+let openUIKit = [
+  "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
+  "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics",
+  "OpenUIKitSupport",
+]
+
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
-  [
-    "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
-    "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics",
-    "OpenUIKitSupport",
-  ].map {
-    .target(name: $0, condition: .when(platforms: platforms))
-  }
+  openUIKit.map { .target(name: $0, condition: .when(platforms: platforms)) }
 }
 
-/// What `UIKitShim` re-exports. Targets that import the shim name it too: SwiftPM does not look through a re-export and would
-/// keep stale objects of them after a change.
+/// What `UIKitShim` re-exports.
 let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 
-/// OpenUIKit for tests, with the modules of its views for the same reason.
-let testedViews: [Target.Dependency] = ["OpenUIKit", "OpenUIKitLists", "OpenUIKitControls", "OpenUIKitCore"]
+/// OpenUIKit for tests.
+let testedViews: [Target.Dependency] = openUIKit.map { .target(name: $0) }
+
+/// What `UIKitShim` re-exports, for products, which have no conditions. On a Mac the shim re-exports AppKit or UIKit.
+#if os(macOS)
+  let viewsOfProducts: [String] = []
+#else
+  let viewsOfProducts: [String] = openUIKit
+#endif
 
 /// What draws and measures layouts without UIKit, so also on a Mac.
 let layoutViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
@@ -47,18 +68,21 @@ let package = Package(
   name: "Masonry",
   platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
   products: [
-    .library(name: "Masonry", targets: ["Masonry"]),
-    .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
-    .library(name: "iCarousel", targets: ["iCarousel"]),
-    .library(name: "CarouselKit", targets: ["CarouselKit"]),
-    .library(name: "UIKitShim", targets: ["UIKitShim"]),
-    .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
+    .library(name: "Masonry", targets: ["Masonry", "UIKitShim"] + viewsOfProducts),
+    .library(
+      name: "MasonryShorthand", targets: ["MasonryShorthand", "Masonry", "UIKitShim"] + viewsOfProducts),
+    .library(name: "iCarousel", targets: ["iCarousel", "UIKitShim"] + viewsOfProducts),
+    .library(name: "CarouselKit", targets: ["CarouselKit", "iCarousel", "UIKitShim"] + viewsOfProducts),
+    .library(name: "UIKitShim", targets: ["UIKitShim"] + viewsOfProducts),
+    .library(name: "OpenUIKit", targets: openUIKit),
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
-    .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting", "UIKitShim"] + openUIKit),
+    .library(
+      name: "LayoutSnapshotTesting",
+      targets: ["LayoutSnapshotTesting", "LayoutTesting", "UIKitShim"] + openUIKit),
     .library(name: "ConstraintLog", targets: ["ConstraintLog"]),
-    .library(name: "ConstraintDiagnosis", targets: ["ConstraintDiagnosis"]),
+    .library(name: "ConstraintDiagnosis", targets: ["ConstraintDiagnosis", "ConstraintLog"]),
     .library(name: "WebRuntime", targets: ["WebRuntime"]),
   ],
   traits: [
@@ -73,64 +97,49 @@ let package = Package(
     .target(name: "ConstraintLog", dependencies: ["ConstraintSolver"]),
     .target(name: "OpenUIKitSupport"),
     .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
-    .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
-    .target(
-      name: "OpenUIKitSymbols", dependencies: ["OpenUIKitGraphics"], exclude: ["LICENSE-tabler-icons.txt"]),
-    .target(name: "OpenUIKitControls", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
-    .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
-    .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
-    .target(
-      name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore", "OpenUIKitControls", "OpenUIKitLists"]),
-    .target(name: "OpenUIKitDynamics", dependencies: ["OpenUIKitCore", "OpenUIKitLists"]),
+    .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + graphics),
+    .target(name: "OpenUIKitSymbols", dependencies: graphics, exclude: ["LICENSE-tabler-icons.txt"]),
+    .target(name: "OpenUIKitControls", dependencies: core),
+    .target(name: "OpenUIKitLists", dependencies: controls),
+    .target(name: "OpenUIKitControllers", dependencies: controls),
+    .target(name: "OpenUIKitMenus", dependencies: controls),
+    .target(name: "OpenUIKitInteractions", dependencies: lists),
+    .target(name: "OpenUIKitDynamics", dependencies: lists),
     .target(
       name: "OpenUIKit",
-      dependencies: [
-        "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControls", "OpenUIKitControllers", "OpenUIKitLists",
-        "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics",
+      dependencies: lists + [
+        "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitMenus", "OpenUIKitInteractions",
+        "OpenUIKitDynamics",
       ]),
-    .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog", "OpenUIKit", "OpenUIKitCore"]),
-    .target(
-      name: "UIKitShim",
-      dependencies: views),
+    .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog"] + testedViews),
+    .target(name: "UIKitShim", dependencies: views),
     .target(
       name: "Masonry", dependencies: ["UIKitShim"] + views, exclude: privacy.excluded,
       resources: privacy.resources),
-    .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
+    .target(name: "MasonryShorthand", dependencies: ["Masonry", "UIKitShim"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
-    .target(name: "CarouselKit", dependencies: ["iCarousel"] + views),
+    .target(name: "CarouselKit", dependencies: ["iCarousel", "UIKitShim"] + views),
     .target(
       name: "LayoutTesting",
       dependencies: [
         "UIKitShim", .target(name: "Masonry", condition: .when(platforms: platformsOfViews)),
       ] + layoutViews + pictures),
-    .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting"] + layoutViews),
+    .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting", "UIKitShim"] + layoutViews),
     .target(name: "WebRuntime"),
     .target(
-      name: "OpenUIKitWeb", dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "WebRuntime"],
+      name: "OpenUIKitWeb", dependencies: core + ["WebRuntime"],
       exclude: ["Page"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews),
-    .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
-    .testTarget(
-      name: "OpenUIKitTests",
-      dependencies: ["OpenUIKitSymbols", "OpenUIKitGraphics"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitControlsTests",
-      dependencies: ["OpenUIKitGraphics"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitListsTests",
-      dependencies: ["OpenUIKitGraphics"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitControllersTests", dependencies: ["OpenUIKitControllers"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitMenusTests", dependencies: ["OpenUIKitMenus"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitInteractionsTests",
-      dependencies: ["OpenUIKitInteractions"] + testedViews),
-    .testTarget(
-      name: "OpenUIKitDynamicsTests", dependencies: ["OpenUIKitDynamics"] + testedViews),
+    .testTarget(name: "OpenUIKitGraphicsTests", dependencies: graphics),
+    .testTarget(name: "OpenUIKitTests", dependencies: ["ConstraintSolver"] + testedViews),
+    .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitListsTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitControllersTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitMenusTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitInteractionsTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitDynamicsTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb"] + testedViews),
   ]
 )
@@ -139,22 +148,27 @@ let package = Package(
 #if !os(macOS)
   package.targets += [
     .testTarget(
-      name: "iCarouselTests", dependencies: ["iCarousel"] + testedViews, exclude: ["Tables"]),
-    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit"] + testedViews),
+      name: "iCarouselTests", dependencies: ["iCarousel", "UIKitShim"] + testedViews, exclude: ["Tables"]),
     .testTarget(
-      name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
+      name: "CarouselKitTests", dependencies: ["CarouselKit", "iCarousel", "UIKitShim"] + testedViews),
     .testTarget(
-      name: "CompilationTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
+      name: "MasonryTests",
+      dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews),
+    .testTarget(
+      name: "CompilationTests",
+      dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews,
       exclude: ["ApplePlatforms/StandIns"]),
     .testTarget(
       name: "ConstraintDiagnosisTests",
-      dependencies: ["ConstraintDiagnosis", "ConstraintLog", "Masonry"] + views),
+      dependencies: ["ConstraintDiagnosis", "ConstraintLog", "Masonry", "UIKitShim"] + testedViews),
     .testTarget(
-      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Masonry"] + views + pictures,
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutTesting", "Masonry", "UIKitShim"] + testedViews + pictures,
       exclude: ["LayoutSnapshots"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",
-      dependencies: ["LayoutSnapshotTesting", "Masonry"] + views + pictures,
+      dependencies: ["LayoutSnapshotTesting", "LayoutTesting", "Masonry", "UIKitShim"] + testedViews
+        + pictures,
       exclude: ["__Snapshots__"]),
   ]
 #endif
@@ -171,23 +185,14 @@ let package = Package(
   package.targets += [
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CImages"),
-    .target(name: "OpenUIKitImages", dependencies: ["OpenUIKitGraphics", "CImages"]),
+    .target(name: "OpenUIKitImages", dependencies: ["CImages"] + graphics),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitImages", "CCairo"] + graphics),
     .target(
-      name: "OpenUIKitCairo",
-      dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
-    .target(
-      name: "OpenUIKitDesktop",
-      dependencies: [
-        "OpenUIKitCore", "OpenUIKitControls", "OpenUIKitGraphics", "OpenUIKitInteractions", "OpenUIKitCairo",
-      ]),
+      name: "OpenUIKitDesktop", dependencies: ["OpenUIKitInteractions", "OpenUIKitCairo"] + controls),
     .systemLibrary(name: "CGTK"),
     // Nothing here links it, so the package builds without GTK. A program that opens a window does.
     .target(
-      name: "OpenUIKitGTK",
-      dependencies: [
-        "OpenUIKitCore", "OpenUIKitControls", "OpenUIKitGraphics", "OpenUIKitCairo", "OpenUIKitDesktop",
-        "CGTK",
-      ]),
+      name: "OpenUIKitGTK", dependencies: ["OpenUIKitCairo", "OpenUIKitDesktop", "CGTK"] + controls),
     .testTarget(
       name: "OpenUIKitCairoTests",
       dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "CCairo", "CImages"] + testedViews),

@@ -1,0 +1,39 @@
+"""Tests of scripts/lint_manifest.py."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
+import lint_manifest  # noqa: E402
+
+EXPORTS = {"Shim": {"Kit"}, "Kit": {"Core"}, "Core": set(), "App": set()}
+
+
+def manifest(listed, products=()):
+    return {"products": [{"name": "App", "targets": list(products)}],
+            "targets": [{"name": "App", "dependencies": [{"target": [name, {"platformNames": ["linux"]}]} for name in listed]}]}
+
+
+class Manifest(unittest.TestCase):
+    def test_a_target_without_what_its_dependency_re_exports_is_reported(self):
+        self.assertEqual(list(lint_manifest.findings(manifest(["Shim"]), EXPORTS)),
+                         ["Package.swift: the target App does not list Core, Kit, which its dependencies re-export"])
+
+    def test_a_product_without_what_its_target_re_exports_is_reported(self):
+        self.assertEqual(list(lint_manifest.findings(manifest([], products=["Kit"]), EXPORTS)),
+                         ["Package.swift: the product App does not list Core, which its dependencies re-export"])
+
+    def test_complete_lists_are_not_reported(self):
+        self.assertEqual(list(lint_manifest.findings(manifest(["Shim", "Kit", "Core"], products=["Core"]), EXPORTS)), [])
+
+    def test_re_exports_are_read_from_the_sources_and_modules_of_others_are_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in {"Shim": "#if os(Linux)\n  @_exported import Kit\n#endif\n@_exported import Foundation\nimport Core\n", "Kit": "", "Core": ""}.items():
+                Path(folder, name).mkdir()
+                Path(folder, name, f"{name}.swift").write_text(text)
+            self.assertEqual(lint_manifest.exports_of(Path(folder), ["Shim", "Kit", "Core"]), {"Shim": {"Kit"}, "Kit": set(), "Core": set()})
+
+
+if __name__ == "__main__":
+    unittest.main()

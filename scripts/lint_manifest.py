@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Checks that each target and product of Package.swift lists what its dependencies re-export.
+
+SwiftPM compiles a target again after a change of a module that the target lists. It does not look through a re-export, and a module that
+only re-exports others is not written again after their changes. So without the whole list a build keeps stale objects, and the program
+crashes, often in code that did not change.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+EXPORT = re.compile(r"^\s*@_exported import (\w+)", re.M)
+
+
+def exports_of(sources, modules):
+    """The modules that each module re-exports itself, by its name."""
+    return {name: {each for path in (sources / name).rglob("*.swift") for each in EXPORT.findall(path.read_text())} & set(modules)
+            for name in modules}
+
+
+def closure(name, exports):
+    """All that a file sees which imports `name`, without `name`."""
+    seen, waiting = set(), [name]
+    while waiting:
+        for each in exports.get(waiting.pop(), set()) - seen:
+            seen.add(each)
+            waiting.append(each)
+    return seen
+
+
+def names_of(dependencies):
+    return {name for dependency in dependencies for kind in ("byName", "target") if (name := dependency.get(kind, [None])[0])}
+
+
+def findings(manifest, exports):
+    """A sentence for each target or product whose list is not complete."""
+    lists = [(f"the product {each['name']}", set(each["targets"])) for each in manifest["products"]]
+    lists += [(f"the target {each['name']}", names_of(each["dependencies"])) for each in manifest["targets"]]
+    for name, listed in lists:
+        seen = set().union(*(closure(each, exports) for each in listed)) if listed else set()
+        if missing := seen - listed:
+            yield f"Package.swift: {name} does not list {', '.join(sorted(missing))}, which its dependencies re-export"
+
+
+def main():
+    manifest = json.loads(subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
+    exports = exports_of(ROOT / "Sources", [each["name"] for each in manifest["targets"]])
+    found = list(findings(manifest, exports))
+    print(*found, sep="\n", end="\n" if found else "")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
