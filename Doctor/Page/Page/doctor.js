@@ -226,13 +226,13 @@ async function startedDoctor() {
 // A log in an address: percent-encoded, or, behind a tilde, deflated and in base64.
 const DoctorAddress = {
   async write(text) {
-    const packed = new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')));
+    const packed = responseThrough(new CompressionStream('deflate-raw'), new TextEncoder().encode(text));
     const bytes = Array.from(new Uint8Array(await packed.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
     return '~' + btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   },
   async read(written) {
     if (!written.startsWith('~')) return decodeURIComponent(written.replaceAll('+', ' '));
     const bytes = Uint8Array.from(atob(written.slice(1).replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+    return responseThrough(new DecompressionStream('deflate-raw'), bytes).text();
   },
 };

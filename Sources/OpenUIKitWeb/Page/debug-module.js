@@ -3,5 +3,5 @@
 async function openUIKitModule() {
   const text = atob(document.getElementById('openuikit-module').textContent);
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  return unzippedResponse(bytes, { headers: { 'Content-Type': 'application/wasm' } });
+  return responseThrough(new DecompressionStream('gzip'), bytes, { headers: { 'Content-Type': 'application/wasm' } });
 }

@@ -13,12 +13,13 @@ async function openUIKitText(identifier) {
 }
 
 function openUIKitUnzipped(identifier) {
-  return unzippedResponse(openUIKitBytes(identifier));
+  return responseThrough(new DecompressionStream('gzip'), openUIKitBytes(identifier));
 }
 
-// Written into the stream at once. Read from a blob, the bytes would pass through another process of WebKit, part by part.
-function unzippedResponse(bytes, options) {
-  const { readable, writable } = new DecompressionStream('gzip'), writer = writable.getWriter();
+// Returns what a stream makes of bytes. They are written into the stream at once. Read from a blob, they would pass through another
+// process of WebKit, part by part.
+function responseThrough({ readable, writable }, bytes, options) {
+  const writer = writable.getWriter();
   // Where the bytes are damaged, reading the response fails too.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return new Response(readable, options);
