@@ -100,6 +100,31 @@ struct ActionSheetTests {
     #expect(place.screen.presentedViewController == nil && log.lines == [])
   }
 
+  @Test("are popovers in the middle of the window if no direction of the arrow is permitted")
+  func popoverWithoutArrow() {
+    let place = tablet
+    let sheet = sheet()
+    let popover = sheet.popoverPresentationController
+    popover?.sourceView = place.screen.view
+    popover?.permittedArrowDirections = []
+    place.screen.present(sheet, animated: true)
+    place.run()
+    #expect(sheet.view.frame.midX == 512 && sheet.view.frame.midY == 384)
+  }
+
+  @Test("are popovers that are smaller where no side of the anchor has room for them")
+  func popoverWithoutRoom() {
+    let place = tablet
+    let sheet = sheet()
+    let popover = sheet.popoverPresentationController
+    let anchor = CGRect(x: 60, y: 100, width: 904, height: 568)
+    popover?.sourceView = place.screen.view
+    popover?.sourceRect = anchor
+    place.screen.present(sheet, animated: true)
+    place.run()
+    #expect(sheet.view.frame.height > 0 && !sheet.view.frame.intersects(anchor))
+  }
+
   @Test("have an anchor, which alerts do not have")
   func anchor() {
     #expect(sheet().popoverPresentationController != nil)

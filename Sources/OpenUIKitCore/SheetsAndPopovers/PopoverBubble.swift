@@ -1,9 +1,9 @@
 /// The background of a popover: a card with a shadow and an arrow.
-final class PopoverBubble: UIView {
+package final class PopoverBubble: UIView {
   private let shape = CAShapeLayer()
-  var color = UIColor.systemBackground { didSet { setNeedsLayout() } }
+  package var color = UIColor.systemBackground { didSet { setNeedsLayout() } }
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.addSublayer(shape)
@@ -13,16 +13,18 @@ final class PopoverBubble: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
-  /// Shows the card around the content, with the tip of the arrow at the anchor.
-  func show(around content: CGRect, pointing direction: UIPopoverArrowDirection, at anchor: CGRect) {
+  /// Shows the card around the content, with the tip of the arrow at the anchor, or without an arrow if `direction` is empty.
+  package func show(around content: CGRect, pointing direction: UIPopoverArrowDirection, at anchor: CGRect) {
     frame = content
     let path = CGMutablePath()
     path.addRoundedRect(
       in: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius)
-    path.addLines(between: arrow(direction, at: convert(anchor, from: superview)))
-    path.closeSubpath()
+    if !direction.isEmpty {
+      path.addLines(between: arrow(direction, at: convert(anchor, from: superview)))
+      path.closeSubpath()
+    }
     // The layer has no view, so each change would be animated.
     UIView.performWithoutAnimation {
       shape.path = path
@@ -50,7 +52,7 @@ final class PopoverBubble: UIView {
     }
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     shape.fillColor = resolved(color)
   }

@@ -1,17 +1,24 @@
 /// The place of a popover beside its anchor.
-struct PopoverPlacement: ViewTreeConfined {
-  let direction: UIPopoverArrowDirection
-  let frame: CGRect
+package struct PopoverPlacement: ViewTreeConfined {
+  /// The direction of the arrow; empty for a popover without an arrow.
+  package let direction: UIPopoverArrowDirection
+  package let frame: CGRect
 
   /// Finds the first side of an anchor with enough room for a size, in the order of UIKit: below, above, to
-  /// the right, to the left. Without one it takes the side with the most room, and makes the popover smaller.
-  init(area: CGRect, anchor: CGRect, size: CGSize, directions: UIPopoverArrowDirection) {
+  /// the right, to the left. Without one it takes the side with the most room, and makes the popover smaller. If no side is permitted,
+  /// the popover is in the middle of the area.
+  package init(area: CGRect, anchor: CGRect, size: CGSize, directions: UIPopoverArrowDirection) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter { directions.contains($0) }
     let rooms = sides.map { Self.room(at: $0, area, anchor) }
     let fitting = zip(sides, rooms).first { $1.width >= size.width && $1.height >= size.height }
     let largest = zip(sides, rooms).max { $0.1.width * $0.1.height < $1.1.width * $1.1.height }
-    let (side, room) = fitting ?? largest ?? (.up, area)
+    guard let (side, room) = fitting ?? largest else {
+      direction = []
+      frame = CGRect(
+        x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+      return
+    }
     direction = side
     let shown = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     frame = Self.frame(of: shown, at: side, area, anchor)

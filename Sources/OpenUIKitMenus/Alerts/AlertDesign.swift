@@ -80,7 +80,7 @@ struct AlertDesign: ViewTreeConfined {
   static let pressed = UIColor(inLight: CGColor(gray: 0, alpha: 0.09), inDark: CGColor(gray: 1, alpha: 0.11))
 }
 
-/// Where the title of a dialog's button goes, and how high a text is.
+/// The position of the title of a dialog's button, and the height of its text.
 extension UILabel {
   /// The height of the text in a width, in whole points.
   final func height(inWidth width: CGFloat) -> CGFloat {

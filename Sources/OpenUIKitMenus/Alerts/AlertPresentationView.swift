@@ -7,7 +7,7 @@ final class AlertPresentationView: UIView, PresentationContainer {
   private let content: AlertView
   private let kind: AlertKind
   private let shade = UIView()
-  private let bubble = AlertPopoverBubble()
+  private let bubble = PopoverBubble()
   /// A view at the keyboard's upper edge. Its constraint makes this view lay out when the keyboard moves.
   private let keyboardEdge = UIView()
   @Weak private var formerResponder: UIResponder?
@@ -28,6 +28,7 @@ final class AlertPresentationView: UIView, PresentationContainer {
     content.autoresizingMask = []
     for view in [shade, keyboardEdge, bubble, content] { addSubview(view) }
     bubble.isHidden = kind != .popover
+    bubble.color = AlertDesign.background.withAlphaComponent(1)
     watchKeyboard()
   }
 
@@ -61,11 +62,10 @@ final class AlertPresentationView: UIView, PresentationContainer {
   override func layoutSubviews() {
     super.layoutSubviews()
     shade.frame = bounds
-    let frame = contentFrame
+    let frame = placeContent()
     // Not the frame, which a transform would change.
     content.bounds.size = frame.size
     content.center = CGPoint(x: frame.midX, y: frame.midY)
-    if kind == .popover { bubble.show(around: frame, anchor: anchor) }
   }
 
   private var design: AlertDesign { AlertDesign(kind: kind, traits: traitCollection) }
@@ -78,24 +78,40 @@ final class AlertPresentationView: UIView, PresentationContainer {
     return area
   }
 
-  private var contentFrame: CGRect {
-    let (area, design) = (area, design)
-    let width = design.width(in: kind == .sheet ? bounds.inset(by: safeAreaInsets) : area)
+  /// Returns the frame of the alert, and places the bubble of a popover.
+  private func placeContent() -> CGRect {
     switch kind {
-    case .alert:
-      let height = content.height(forWidth: width, limit: area.height - 2 * design.gap)
-      return frame(x: area.midX - width / 2, y: area.midY - height / 2, width, height)
-    case .sheet:
-      let bottom = min(area.maxY, bounds.maxY - design.gap)
-      let height = content.height(forWidth: width, limit: bottom - area.minY - design.gap)
-      return frame(x: area.midX - width / 2, y: bottom - height, width, height)
+    case .alert: return centeredFrame
+    case .sheet: return sheetFrame
     case .popover:
-      let height = content.height(forWidth: width, limit: area.height - 2 * design.gap)
-      return AlertPopoverPlacement(
-        area: area.insetBy(dx: 10, dy: 10), anchor: anchor,
-        directions: controller.popoverPresentationController?.permittedArrowDirections ?? .any
-      ).frame(of: CGSize(width: width, height: height))
+      let placement = popoverPlacement
+      bubble.show(around: placement.frame, pointing: placement.direction, at: anchor)
+      return placement.frame
     }
+  }
+
+  private var centeredFrame: CGRect {
+    let (area, design) = (area, design)
+    let width = design.width(in: area)
+    let height = content.height(forWidth: width, limit: area.height - 2 * design.gap)
+    return frame(x: area.midX - width / 2, y: area.midY - height / 2, width, height)
+  }
+
+  private var sheetFrame: CGRect {
+    let (area, design) = (area, design)
+    let width = design.width(in: bounds.inset(by: safeAreaInsets))
+    let bottom = min(area.maxY, bounds.maxY - design.gap)
+    let height = content.height(forWidth: width, limit: bottom - area.minY - design.gap)
+    return frame(x: area.midX - width / 2, y: bottom - height, width, height)
+  }
+
+  private var popoverPlacement: PopoverPlacement {
+    let (area, design) = (area, design)
+    let width = design.width(in: area)
+    let height = content.height(forWidth: width, limit: area.height - 2 * design.gap)
+    return PopoverPlacement(
+      area: area.insetBy(dx: 10, dy: 10), anchor: anchor, size: CGSize(width: width, height: height),
+      directions: controller.popoverPresentationController?.permittedArrowDirections ?? .any)
   }
 
   private func frame(x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {

@@ -61,7 +61,7 @@ final class AlertView: UIView {
     (main.list.rows + cancel.list.rows).first { $0.canBecomeFocused }
   }
 
-  /// The element that assistive technology goes to when the alert appears.
+  /// The element that assistive technology focuses when the alert appears.
   var firstElement: UIResponder? { main.header.firstElement ?? firstFocusableRow }
 
   // MARK: Layout
