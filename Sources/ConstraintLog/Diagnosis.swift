@@ -1,4 +1,4 @@
-/// What is wrong with the constraints of a log, and what can be done about it.
+/// The contradictions among the constraints of a log, and proposals that resolve them.
 ///
 /// ```swift
 /// let diagnosis = Diagnosis(of: log)
@@ -20,11 +20,11 @@ public struct Diagnosis: Sendable {
   public let isComplete: Bool
   /// The constraints that the solver of this package gives up, as indices in ``ConstraintLog/constraints``.
   public let givenUp: [Int]
-  /// What usually causes a conflict with such constraints, the most likely cause first.
+  /// The usual causes of a conflict with such constraints, the most likely first.
   public let suspects: [Suspect]
   /// Changes that end the conflict, the best first. Each was found to end it by solving again.
   public let proposals: [Proposal]
-  /// What the log does not state and the diagnosis assumes, as sentences.
+  /// The assumptions of the diagnosis that the log does not state, as sentences.
   public let assumptions: [String]
 
   let rows: [LinearRow]

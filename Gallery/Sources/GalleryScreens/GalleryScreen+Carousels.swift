@@ -37,7 +37,7 @@ extension GalleryScreen {
           },
         ]),
       GalleryScreen(
-        "carousel-options", "Options", "Every option of a carousel, as far as the chosen type listens to it.",
+        "carousel-options", "Options", "Every option of a carousel that the chosen type uses.",
         poses: [
           Pose(caption: "a wheel") { OptionsCarouselScreen() },
           Pose("half-an-arc", caption: "over half the arc, with a larger radius") {
@@ -94,7 +94,7 @@ extension GalleryScreen {
         "A ring whose cards fade and shrink the farther they are from the front.",
         poses: [Pose(caption: "over two cards") { FadingCarouselScreen() }]),
       GalleryScreen(
-        "carousel-paging", "Paging", "One page at a time, with dots that tell which one it is.",
+        "carousel-paging", "Paging", "One page at a time, with a dot for each page.",
         poses: [
           Pose(caption: "the first page") { PagingCarouselScreen() },
           Pose("turning", caption: "on the way to the second", time: 0.2) {
@@ -111,7 +111,7 @@ extension GalleryScreen {
         ]),
       GalleryScreen(
         "carousel-buttons", "Buttons",
-        "Cards with a button each, which finds out by itself on which card it is.",
+        "Cards with a button each, whose action finds the index of its card.",
         poses: [
           Pose(caption: "before", time: 1) { ButtonsCarouselScreen() },
           Pose("liked", caption: "after a tap on the button", time: 1) {
@@ -163,7 +163,7 @@ extension GalleryScreen {
     case .coverFlow2: "A cover flow whose cards keep still during a drag and turn when it is their turn."
     case .timeMachine: "Cards one behind the other; those that were passed come nearer and fade."
     case .invertedTimeMachine: "Cards one behind the other, the other way round."
-    case .custom: "A hand of cards: the delegate says where each card stands."
+    case .custom: "A hand of cards, each placed by the delegate."
     case .leftTilted: "A row of cards that lean to the left; the current one faces the viewer."
     case .rightTilted: "A row of cards that lean to the right; the current one faces the viewer."
     }

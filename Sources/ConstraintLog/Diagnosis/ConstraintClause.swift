@@ -1,8 +1,8 @@
-/// A constraint as a part of a sentence: an item, and what holds for it.
+/// A constraint as a part of a sentence: an item and a predicate.
 struct ConstraintClause {
   var subject: String
   var predicate: String
-  /// What the predicate ends with: the item that it is measured from.
+  /// The end of the predicate: the item that the distance is measured from.
   var target = ""
   /// The words before the clause if the system made the constraint, as in "UIKit makes the cell 44 high".
   var wholeSentence: String?
@@ -111,7 +111,7 @@ extension ConstraintClause {
     }
   }
 
-  /// Where the first item is, and whether the distance to it is negative there.
+  /// The position of the first item, and whether the distance to it is negative there.
   private static func direction(
     _ one: ConstraintLog.Attribute, _ other: ConstraintLog.Attribute
   ) -> (words: String, isBackwards: Bool)? {

@@ -1,4 +1,4 @@
-/// A distance between equal edges as one measures it: from the item inside, inwards from an edge or margin of the item around it.
+/// A distance between equal edges, measured inwards: from an edge or margin of the outer item to the inner one.
 struct ConstraintInset {
   var inner: Int
   var outer: Int

@@ -4,7 +4,7 @@ public struct Contradiction: Sendable {
   public var constraints: [Int]
   /// The sizes, margins and baselines that must not be negative and so take part.
   public var notNegative: [ConstraintLog.Anchor]
-  /// How far each of the ``constraints`` is from holding if all others hold, in points: what has to be added to its constant. Nil
+  /// The violation of each of the ``constraints`` if all others hold, in points: the addition to its constant that it needs. Nil
   /// for those that were not measured, because each measurement solves the contradiction again. Only the constraint that limits the
   /// others is measured in sets of more than 100 rows, and in all but the first six sets.
   public var shortfalls: [Double?]
@@ -17,7 +17,7 @@ public struct Contradiction: Sendable {
     return place < shortfalls.count ? shortfalls[place]?.magnitude ?? 0 : 0
   }
 
-  /// The constraint for which the others have too much or too little: a fixed size, as a row's height.
+  /// The constraint that the others exceed or fall short of: a fixed size, such as a row's height.
   var limit: Int?
 
   func isSubset(of other: Contradiction) -> Bool { constraints.allSatisfy(other.constraints.contains) }
@@ -69,7 +69,7 @@ extension Contradiction {
     return shortfalls
   }
 
-  /// The size that is fixed from outside, or else a fixed size, or else the last constraint.
+  /// The size that the system sets, or else a fixed size, or else the last constraint.
   private static func limit(of constraints: [Int], _ log: ConstraintLog) -> Int? {
     let sizes = constraints.filter {
       log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil

@@ -70,7 +70,7 @@ struct ContradictionSentence {
   }
 
   private static func joined(_ clauses: [ConstraintClause]) -> String {
-    // A target is named once, behind the last of the predicates that have it.
+    // The common target of several predicates is named once, after the last of them.
     let predicates = clauses.enumerated().map { place, clause in
       let isLast = place + 1 == clauses.count || clauses[place + 1].target != clause.target
       return clause.target.isEmpty || !isLast ? clause.predicate : "\(clause.predicate) of \(clause.target)"
@@ -81,7 +81,7 @@ struct ContradictionSentence {
     return rest.joined(separator: ", ") + " and " + (shared ? String(last.dropFirst(3)) : last)
   }
 
-  /// For many constraints: what they need together, and what there is.
+  /// For many constraints: the length that they need together, and the available length.
   private func summary(_ others: [Int], _ limit: Int, _ last: ConstraintClause) -> String {
     let constraint = log.constraints[limit]
     guard constraint.first.attribute.isSize, constraint.second == nil,

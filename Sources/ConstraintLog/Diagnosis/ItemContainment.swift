@@ -1,4 +1,4 @@
-/// Which of two items is around the other one, as far as the constraints between them show.
+/// The outer one of two items, as far as the constraints between them show it.
 struct ItemContainment {
   /// For each pair of items, the smaller one first: positive if the smaller one is around.
   private var evidence: [[Int]: Int] = [:]
@@ -6,7 +6,7 @@ struct ItemContainment {
   private var containers: Set<Int> = []
   /// Views that rarely have others inside.
   private let leaves: Set<Int>
-  /// The guides of views, such as the safe area. What is tied to them is inside.
+  /// The guides of views, such as the safe area. Items with constraints to them are inside the view.
   private let guides: Set<Int>
 
   init(_ log: ConstraintLog) {
@@ -15,7 +15,7 @@ struct ItemContainment {
     for constraint in log.constraints { note(constraint, log) }
   }
 
-  /// The item around the other one; nil if neither is, or if nothing shows it.
+  /// The outer one of the two items; nil if neither contains the other, or if no constraint shows it.
   func around(_ one: Int, _ other: Int) -> Int? {
     let pair = [min(one, other), max(one, other)]
     var found = evidence[pair] ?? 0
@@ -80,7 +80,7 @@ struct ItemContainment {
 }
 
 extension ConstraintLog {
-  /// Sets the item around of each constraint that has one.
+  /// Sets the outer item of each constraint that has one.
   mutating func findItemsAround() {
     let containment = ItemContainment(self)
     for index in constraints.indices {
@@ -113,7 +113,7 @@ extension ConstraintLog.Constraint {
 }
 
 extension ConstraintLog.Attribute {
-  /// Whether one begins where the other ends.
+  /// Whether the two items are adjacent.
   func isOpposite(to other: ConstraintLog.Attribute) -> Bool {
     switch (withoutDirection, other.withoutDirection) {
     case (.left, .right), (.right, .left), (.top, .bottom), (.bottom, .top): true

@@ -64,7 +64,7 @@ extension ConstraintLog {
   /// The view that is probably the superview of an item.
   func likelySuperview(of child: Int) -> Int? { possibleSuperviews(of: child).first }
 
-  /// Replaces what stands for a superview by a view.
+  /// Replaces the placeholder of a superview by a view.
   mutating func replace(_ placeholder: Int, by superview: Int) {
     for index in constraints.indices {
       if constraints[index].first.item == placeholder { constraints[index].first.item = superview }

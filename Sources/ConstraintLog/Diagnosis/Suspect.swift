@@ -1,4 +1,4 @@
-/// What usually causes a conflict with such constraints.
+/// A usual cause of a conflict with such constraints.
 public struct Suspect: Sendable {
   /// The kinds of causes.
   public enum Kind: String, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct Suspect: Sendable {
     case maskLeftOn
     /// Two constraints give one attribute different values.
     case duplicate
-    /// A view is placed beside the view that contains it.
+    /// A view is outside of the view that contains it.
     case outsideOfSuperview
     /// A stack view hides a view by making it 0 wide or high.
     case hiddenInStack

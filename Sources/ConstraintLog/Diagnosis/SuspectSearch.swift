@@ -212,7 +212,7 @@ extension ConstraintLog {
   /// Whether code places the item or gives it a size. Constraints of what is inside it do not count.
   func hasConstraintsOfApp(_ item: Int) -> Bool {
     constraints.indices.contains { index in
-      // A size that depends on the item's is no size of the item.
+      // A size that depends on the item's own size does not determine it.
       let isMeasure = constraints[index].first.item != item && constraints[index].first.attribute.isSize
       return constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
         && !isMeasure
@@ -228,7 +228,7 @@ extension ConstraintLog {
     }
   }
 
-  /// Whether a frame of the item is the system's business.
+  /// Whether the system sets the frame of the item.
   func isLaidOutBySystem(_ item: Int) -> Bool {
     let name = items[item].className
     return ConstraintOrigin.isPrivate(items[item]) || name == "UIWindow" || name.hasSuffix("ContentView")

@@ -1,4 +1,4 @@
-/// What of a log a picture shows: the contradiction, and of the rest as much as can be seen.
+/// The part of a log that a picture shows: the contradiction, and other constraints as far as there is room.
 struct PictureContent {
   /// The constraints to draw, as indices: first the others, then the contradicting ones above them.
   let constraints: [Int]

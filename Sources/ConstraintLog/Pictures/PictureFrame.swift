@@ -8,7 +8,7 @@ struct PictureFrame: Equatable {
   var right: Double { left + width }
   var bottom: Double { top + height }
 
-  /// Whether some of the rectangle is inside another one.
+  /// Whether the rectangle overlaps another one.
   func overlaps(_ other: PictureFrame) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }

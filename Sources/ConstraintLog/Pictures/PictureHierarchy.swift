@@ -1,6 +1,6 @@
-/// Which item is inside which other one, as far as the constraints of a log show.
+/// The containment of items, as far as the constraints of a log show it.
 struct PictureHierarchy {
-  /// The item around each item; nil for those outside of all others.
+  /// The item that contains each item; nil for items outside of all others.
   private(set) var parents: [Int?]
   /// How deep each item is inside others.
   private(set) var depths: [Int] = []
@@ -40,7 +40,7 @@ struct PictureHierarchy {
   /// Boxes that are deeper are drawn as deep as this. It also bounds the work on a long chain.
   private static let deepest = 12
 
-  /// Pairs of items of which one begins where the other ends, the item that is named later behind.
+  /// Pairs of adjacent items, in the order in which the log names them.
   private static func siblings(_ log: ConstraintLog) -> Set<[Int]> {
     var pairs: Set<[Int]> = []
     for constraint in log.constraints {
@@ -57,7 +57,7 @@ struct PictureHierarchy {
     if let parent = parents[pair[0]] { place(pair[1], in: parent) }
   }
 
-  /// Puts an item into another one, unless it has its place, or is around the other one, or that is too deep to know.
+  /// Puts an item into another one. Does nothing if the item already has a container, contains the other one, or if the nesting is too deep to search.
   private mutating func place(_ item: Int, in parent: Int) {
     guard parents[item] == nil else { return }
     var (ancestor, steps): (Int?, Int) = (parent, 0)

@@ -1,4 +1,4 @@
-/// Where the points of a layout are in a picture.
+/// The mapping from points of a layout to points of a picture.
 struct PictureScale {
   let width: Double
   let height: Double
@@ -29,7 +29,7 @@ struct PictureScale {
   func x(_ value: Double) -> Double { origin.x + value * scale }
   func y(_ value: Double) -> Double { origin.y + value * scale }
 
-  /// A frame in the picture. What has no size stays visible.
+  /// A frame in the picture. An item of zero size stays visible.
   func frame(_ frame: PictureFrame) -> PictureFrame {
     PictureFrame(
       left: x(frame.left), top: y(frame.top), width: max(frame.width * scale, 2),

@@ -1,4 +1,4 @@
-/// What lies where in a picture, to keep texts apart from it.
+/// The occupied areas of a picture, which texts avoid.
 struct PictureSpace {
   /// All that is drawn lies inside.
   let bounds: PictureFrame
@@ -22,7 +22,7 @@ struct PictureSpace {
     ]
   }
 
-  /// The place that disturbs least; of equal ones the first. A number may be on its own line.
+  /// The place with the smallest overlap; the first of equal ones. A number may be on its own line.
   func best(of places: [PictureFrame], ownLine: PictureFrame? = nil) -> PictureFrame? {
     let costs = places.map { cost($0, ownLine) }
     return costs.indices.min { (costs[$0], $0) < (costs[$1], $1) }.map { places[$0] }

@@ -1,11 +1,11 @@
-/// How well a change fits what usually causes such a conflict. Higher is better.
+/// The rank of a change by the usual causes of such a conflict. Higher is better.
 struct ProposalRanking {
   private let log: ConstraintLog
   private let suspects: [Suspect]
   /// Whether the system sets a size for the moment: while it hides, measures, or before the first layout.
   let isTemporary: Bool
   private let shortfalls: [Int: Double]
-  /// Whether constants are probably right: a size from outside, or rounding, is in their way.
+  /// Whether the constants are probably right: a size that the system sets, or rounding, contradicts them.
   private let keepsConstants: Bool
   private let isRounded: Bool
 
@@ -35,7 +35,7 @@ struct ProposalRanking {
       (isTemporary ? 20 : isSmall(index) && !keepsConstants ? 72 : 40) + preference(index)
     case .setSpacing: 80
     case .resize(let index, let size):
-      // What has too much room rarely has to be made smaller.
+      // A view with too much room rarely has to become smaller.
       log.isZeroSizeFromOutside(index) || size < log.constraints[index].constant ? 60 : 73
     }
   }
@@ -52,7 +52,7 @@ struct ProposalRanking {
     return shortfall.magnitude <= 0.25 * log.constraints[index].constant.magnitude
   }
 
-  /// Which constraint of a chain is best given up: the system's choice, a size, the end of the chain.
+  /// The constraint of a chain to give up: the system's choice, a size, or the end of the chain.
   private func preference(_ index: Int) -> Int {
     let constraint = log.constraints[index]
     var rank = log.broken.contains(index) ? 4 : 0

@@ -63,7 +63,7 @@ struct ProposalSearch {
         ? [.resize(constraint: index, to: constant)] : []
     }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
-    // What the system sets for the moment is no measure for a constant.
+    // A temporary size of the system does not show whether a constant is right.
     if constant != constraint.constant, !isSize || constant > 0, !ranking.isTemporary {
       changes.append(.setConstant(constraint: index, to: constant))
     }

@@ -70,6 +70,6 @@ enum ProposalText {
 }
 
 extension ConstraintLog {
-  /// Whether a stack view hides something.
+  /// Whether a stack view hides one of its views.
   fileprivate var isHiding: Bool { constraints.contains { $0.origin == .stackHiding } }
 }

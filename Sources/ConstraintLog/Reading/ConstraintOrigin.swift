@@ -1,4 +1,4 @@
-/// Where a constraint comes from, as its class, its identifier and its items show.
+/// The origin of a constraint, determined from its class, its identifier and its items.
 enum ConstraintOrigin {
   static func origin(
     of constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
@@ -56,7 +56,7 @@ enum ConstraintOrigin {
     return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
   }
 
-  /// Of the keyboard's views and their accessories.
+  /// The class is one of the keyboard's views and their accessories.
   private static let systemIdentifiers = [
     "assistantHeight", "assistantView.bottom", "assistantView.top", "assistantView.left",
     "assistantView.right",
@@ -81,7 +81,7 @@ enum ConstraintOrigin {
     }
   }
 
-  /// Constraints between private views and nothing else are the system's own. So are those of a private view that is not for content:
+  /// Constraints between private views alone belong to the system. So do those of a private view that has no content:
   /// an app has no access to it.
   private static func isOfSystem(
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]

@@ -1,4 +1,4 @@
-/// What stands before the equation of a constraint: class, address, identifier, mask, and the place in the source.
+/// The part of a description before the equation: class, address, identifier, mask, and the place in the source.
 struct DescriptionHead {
   var className = ""
   var name = ""
@@ -50,7 +50,7 @@ struct DescriptionHead {
   }
 }
 
-/// What stands behind the equation: state, priorities.
+/// The part of a description after the equation: state and priorities.
 struct DescriptionTail {
   var state = ConstraintLog.State.unstated
   var priority: Double?

@@ -22,7 +22,7 @@ struct ItemTable {
     if superview != child, superviews[child] == nil { superviews[child] = superview }
   }
 
-  /// The superview of an item, or what stands for it.
+  /// The superview of an item, or its placeholder.
   mutating func superview(of child: Int) -> Int {
     if let known = superviews[child] { return known }
     items.append(

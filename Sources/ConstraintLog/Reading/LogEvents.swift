@@ -1,8 +1,8 @@
-/// What matters in a text: where a conflict begins, descriptions of constraints, and what is private.
+/// An event in a text: the beginning of a conflict, the description of a constraint, or a private value.
 enum LogEvent {
   /// The system's sentence with which a conflict begins.
   case heading
-  /// What follows is the constraint that the system gave up.
+  /// The next description is the constraint that the system gave up.
   case breaking
   case privateText
   /// The description of a constraint without its brackets, and the place in the source that stands behind it.
@@ -19,9 +19,9 @@ struct SourcePlace {
 struct LogEvents {
   private let bytes: [UInt8]
   private var position = 0
-  /// How many times a byte was read to find where descriptions begin and end. It is linear in the length of the text.
+  /// The number of bytes that were read to find the beginnings and ends of descriptions. It is linear in the length of the text.
   private(set) var work = 0
-  /// No text ends before this place: it was searched. So quotes without an end do not search the same bytes again.
+  /// The bytes up to this place contain no end of a text. So quotes without an end do not search the same bytes again.
   private var searchedForQuote = 0
 
   /// No description is longer. A longer text is cut here, so that a missing end costs little.
@@ -98,7 +98,7 @@ struct LogEvents {
       || behind.starts(with: " - \"") || behind.starts(with: " frame")
   }
 
-  /// The end of a description. A mark of a relation is no end, and neither is what stands in a text in quotes.
+  /// The end of a description. The mark of a relation and characters in quotes do not end it.
   private mutating func end(
     in bytes: ArraySlice<UInt8>, _ isBracketed: Bool, readsTexts: Bool
   ) -> Int? {
@@ -174,7 +174,7 @@ enum LoggedText {
   /// The system prints the beginning of a text only. The bound keeps a quote without an end from being searched far.
   static let longest = 512
 
-  /// The place of the quote that ends a text. What is behind it cannot be a part of a word.
+  /// The place of the quote that ends a text. The character after it cannot be a part of a word.
   static func end(in bytes: ArraySlice<UInt8>) -> Int? {
     for place in bytes.indices.prefix(longest) where bytes[place] == UInt8(ascii: "'") {
       let behind = bytes[(place + 1)...]

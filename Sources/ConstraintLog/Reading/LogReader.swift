@@ -82,7 +82,7 @@ struct LogReader {
     noteBroken(true)
     let name = read.first?.name ?? DescriptionReader.name(of: bytes)
     if let known = numbers[Array(name.utf8)] {
-      // A key may stand for several constraints.
+      // Several constraints may have one key.
       let same = known.filter { log.constraints[$0].text == read.first?.text }
       log.broken += same.isEmpty ? known : same
     } else {
@@ -102,7 +102,7 @@ extension DescriptionReader {
 
 /// Superviews that only another constraint names.
 enum Superviews {
-  /// Replaces what stands for a superview by the view that another constraint of the log names, in one pass.
+  /// Replaces each placeholder of a superview by the view that another constraint of the log names, in one pass.
   static func resolve(_ log: inout ConstraintLog) {
     var named: [Int: Int] = [:]
     for constraint in log.constraints where constraint.namesSuperview {

@@ -1,4 +1,4 @@
-/// A log as it was printed, without what forums, crash reporters and other programs have put round it: entities of HTML, escapes of
+/// A log as it was printed, without the additions of forums, crash reporters and other programs: entities of HTML, escapes of
 /// strings, typographic quotes, marks of quotation, colours of terminals.
 enum PlainText {
   static func bytes(of text: String) -> [UInt8] {

@@ -43,7 +43,7 @@ struct ContradictionSearch {
       }
       branches += 1
       for row in contradiction(leavingOut: Set(left), &solver, component.count, &known) {
-        // What is behind so many branches is never reached.
+        // The search never reaches nodes below so many branches.
         guard queue.count - head + branches < limits.branches else {
           isComplete = false
           break

@@ -6,7 +6,7 @@ struct LinearRow {
     case constraint(Int)
     /// No width, height, margin or baseline distance is negative.
     case notNegative(ConstraintLog.Anchor)
-    /// What a reading of the log assumes, such as the width of a margin.
+    /// An assumption about the log, such as the width of a margin.
     case assumption(ConstraintLog.Anchor)
   }
 

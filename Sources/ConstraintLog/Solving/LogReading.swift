@@ -1,11 +1,11 @@
-/// What a diagnosis assumes where the log leaves something open.
+/// The assumptions of a diagnosis about values that the log does not contain.
 struct LogReading {
   /// The width of margins that are named but not measured; 0 if it is open.
   var margin = 0.0
   /// Whether optional constraints count as required.
   var countsOptional = false
 
-  /// The rows of a log: first what holds for all items, then the constraints in their order.
+  /// The rows of a log: first the rules for all items, then the constraints in their order.
   func rows(of log: ConstraintLog) -> [LinearRow] {
     let stated = log.constraints.indices.compactMap { row(of: log.constraints[$0], $0) }
     var used = Set<Int>()

@@ -1,4 +1,4 @@
-/// What the solver finds for a list of rows.
+/// The result of the solver for a list of rows.
 struct RowSolution {
   /// Rows that contradict each other, by their numbers. Each set is minimal.
   let contradictions: [[Int]]

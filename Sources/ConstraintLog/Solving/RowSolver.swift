@@ -39,7 +39,7 @@ struct RowSolver: ~Copyable {
       expression.add(variable, term.coefficient)
     }
     let priority = ConstraintSolver.Priority(Float(row.priority))
-    // What the solver refuses has no part in a contradiction.
+    // Rows that the solver refuses cannot contradict others.
     guard let added = try? solver.addConstraint(expression, row.relation.ofSolver, priority: priority) else {
       return
     }

@@ -37,7 +37,7 @@ extension ConstraintLog {
     case stackHiding
     /// A size that the system sets while it measures.
     case temporary
-    /// What holds a layout guide in its view, such as the margins and the safe area.
+    /// The constraints between a layout guide, such as the margins or the safe area, and its view.
     case guide
     /// Any other constraint of the system.
     case system
@@ -53,7 +53,7 @@ extension ConstraintLog {
     public var name: String
     /// The identifier, empty if there is none.
     public var identifier: String
-    /// The library or part of the system that made the constraint.
+    /// The library or the part of the system that created the constraint.
     public var origin: Origin
     /// The left side.
     public var first: Anchor
@@ -61,9 +61,9 @@ extension ConstraintLog {
     public var relation: Relation
     /// The right side; nil for a constant.
     public var second: Anchor?
-    /// What is subtracted from the left side.
+    /// The value that is subtracted from the left side.
     public var firstOffset: Anchor?
-    /// What is subtracted from the second anchor.
+    /// The value that is subtracted from the second anchor.
     public var secondOffset: Anchor?
     /// The factor of the right side.
     public var multiplier: Double
@@ -83,7 +83,7 @@ extension ConstraintLog {
     public var line: Int
     /// The description as the log has it.
     public var text: String
-    /// The one of the two items that is around the other one, as far as the log shows.
+    /// The outer one of the two items, as far as the log shows it.
     var itemAround: Int?
 
     /// Creates a constraint.

@@ -14,7 +14,7 @@ public struct ConstraintLog: Sendable {
   public var broken: [Int]
   /// Texts that look like constraints and were not understood. The diagnosis leaves them out.
   public var unread: [String]
-  /// How many descriptions the system replaced by `<private>`.
+  /// The number of descriptions that the system replaced by `<private>`.
   public var privateCount: Int
 
   /// Creates a log without constraints.

@@ -1,6 +1,6 @@
-/// Finds texts that are aligned at the left in every direction of the language, where natural alignment follows it.
+/// Finds texts that are left-aligned in right-to-left languages too. Natural alignment follows the language.
 ///
-/// A text at the right is no finding: there is no alignment at the trailing edge, so code chooses it by direction.
+/// Right-aligned texts are not reported. There is no trailing alignment, so code chooses it by direction.
 struct AlignmentCheck: ViewTreeConfined {
   let screen: AuditedScreen
 

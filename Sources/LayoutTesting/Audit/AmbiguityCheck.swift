@@ -6,7 +6,7 @@
 struct AmbiguityCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
-  /// The outermost ambiguous views: those in them follow from them.
+  /// The topmost ambiguous views. Their descendants are ambiguous because of them.
   var findings: [Finding] {
     var found: [Finding] = []
     for view in ambiguousViews {

@@ -13,7 +13,7 @@ struct AreaCheck: ViewTreeConfined {
   var outsideSafeArea: [Finding] {
     let area = screen.window.bounds.inset(by: screen.configuration.safeAreaInsets)
     return screen.findings(in: screen.content) { shown in
-      // What is off the screen is found as that.
+      // Content off the screen is a finding of its own.
       guard excess(of: shown.frame, over: screen.window.bounds) <= 0.5 else { return nil }
       let excess = excess(of: shown.frame, over: area)
       guard excess > 0.5, !shown.place.contains(.inBar) else { return nil }

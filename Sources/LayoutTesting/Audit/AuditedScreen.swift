@@ -1,8 +1,8 @@
 #if ThreadConfined
-  /// Returns what is wrong with a view; nil if nothing is.
+  /// Returns the problem of a view; nil for none.
   typealias ViewCheck = (VisibleView) -> Finding?
 #else
-  /// Returns what is wrong with a view; nil if nothing is.
+  /// Returns the problem of a view; nil for none.
   ///
   /// Its isolation is part of the type, so that it is not checked again for each view.
   typealias ViewCheck = @MainActor (VisibleView) -> Finding?
@@ -14,7 +14,7 @@ final class AuditedScreen: ViewTreeConfined {
   let configuration: Configuration
   /// The visible views in the window, each before the views in it: the order in which they are drawn.
   private(set) lazy var views = VisibleView.all(in: window)
-  /// Texts and controls that no scroll view can bring into sight.
+  /// Texts and controls that the user cannot scroll into view.
   private(set) lazy var content: [VisibleView] = {
     var content: [VisibleView] = []
     for shown in views
@@ -58,10 +58,10 @@ final class AuditedScreen: ViewTreeConfined {
     configuration = layout.configuration
   }
 
-  /// What a check finds about visible views, in their order.
+  /// The findings of a check about visible views, in their order.
   func findings(by check: ViewCheck) -> [Finding] { findings(in: views, by: check) }
 
-  /// What a check finds about some views, in their order.
+  /// The findings of a check about some views, in their order.
   func findings(in views: [VisibleView], by check: ViewCheck) -> [Finding] {
     var found: [Finding] = []
     for shown in views { if let finding = check(shown) { found.append(finding) } }

@@ -98,7 +98,7 @@ struct ConstraintCheck: ViewTreeConfined {
       && other.constant == (constraint.firstAttribute == .left ? -2 : 2) * constraint.constant
   }
 
-  /// Whether code has made the constraint, and not the system.
+  /// Whether an app's code created the constraint, and not the system.
   private func isMade(_ constraint: NSLayoutConstraint) -> Bool {
     guard type(of: constraint) == NSLayoutConstraint.self || ViewName.location(of: constraint) != nil else {
       return false

@@ -1,14 +1,14 @@
-/// Finds texts that have too little contrast with what is behind them, as they are drawn.
+/// Finds texts with too little contrast with the drawn background.
 ///
-/// The check chooses the texts, `TextContrast` measures them in a picture, perhaps on another thread, and the check makes findings of what
-/// was measured.
+/// The check chooses the texts. `TextContrast` measures them in a picture, perhaps on another thread. Then the check turns the
+/// measurements into findings.
 struct ContrastCheck: ViewTreeConfined {
   /// The texts to measure.
   let areas: [TextArea]
   private let views: [UIView]
 
   init(screen: AuditedScreen) {
-    // Only what draws something covers a text.
+    // Only a view that draws something covers a text.
     let drawn = screen.views.filter { shown in
       shown.text != nil || shown.place.contains(.opaque) || shown.view is UIImageView
     }
@@ -36,7 +36,7 @@ struct ContrastCheck: ViewTreeConfined {
     }
   }
 
-  /// WCAG exempts disabled controls. Placeholders are not read as content, and what is turned away will be read later.
+  /// WCAG exempts disabled controls. Placeholders are not content, and a view that is turned away is not read.
   private static func isRead(_ shown: VisibleView, on screen: AuditedScreen) -> Bool {
     guard !shown.place.contains(.tilted), isActive(shown.view) else { return false }
     return screen.ancestors(of: shown).allSatisfy { isActive($0.view) }
@@ -47,7 +47,7 @@ struct ContrastCheck: ViewTreeConfined {
     return (view as? UIControl)?.isEnabled ?? true
   }
 
-  /// Whether views with a background that are drawn later cover a tenth of the view. It will be read when they are gone.
+  /// Whether views with a background cover at least a tenth of the view. The text is not read until they are gone.
   private static func isCovered(_ shown: VisibleView, by later: ArraySlice<VisibleView>) -> Bool {
     let frame = shown.visibleFrame
     guard frame.width > 0, frame.height > 0 else { return false }

@@ -1,4 +1,4 @@
-/// Finds texts that a view with a background hides, which shows nothing else.
+/// Finds texts that are hidden by a view with a background and no other content.
 ///
 /// A view with texts or controls in it, such as a panel, is meant to hide what is behind it.
 struct CoverCheck: ViewTreeConfined {
@@ -20,7 +20,7 @@ struct CoverCheck: ViewTreeConfined {
     return nil
   }
 
-  /// Whether a view has a background, and nothing to read or to touch in it.
+  /// Whether a view has a background, but neither texts nor controls.
   private func isPlainCover(_ shown: VisibleView) -> Bool {
     guard shown.place.contains(.opaque), shown.place.isDisjoint(with: [.inBar, .control, .partOfControl]),
       shown.view.alpha > 0.9, (shown.view.gestureRecognizers ?? []).isEmpty

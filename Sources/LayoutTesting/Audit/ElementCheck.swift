@@ -11,7 +11,7 @@ struct ElementCheck: ViewTreeConfined {
     }
   }
 
-  /// Controls in an element that offers no actions in their place.
+  /// Controls inside an element that has no actions for them.
   var unreachedControls: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard let control = shown.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
@@ -23,7 +23,7 @@ struct ElementCheck: ViewTreeConfined {
     }
   }
 
-  /// Whether an element around a control acts in its place: as a control or an adjustable element, or by actions of its own.
+  /// Whether an element around a control replaces it: as a control, as an adjustable element, or by custom actions.
   private func isReached(through element: UIView?) -> Bool {
     guard let element else { return false }
     return element is UIControl || element.accessibilityTraits.contains(.adjustable)

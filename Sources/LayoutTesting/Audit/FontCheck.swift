@@ -1,4 +1,4 @@
-/// Finds texts whose font has no text style, and so keeps its size whatever size of text the user has set.
+/// Finds texts whose font has no text style. Such a font ignores the text size that the user has set.
 struct FontCheck: ViewTreeConfined {
   let screen: AuditedScreen
 

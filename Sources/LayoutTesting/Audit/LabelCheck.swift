@@ -1,4 +1,4 @@
-/// Finds elements without accessibility label, and elements with the same label.
+/// Finds elements without an accessibility label, and elements with equal labels.
 struct LabelCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
@@ -16,7 +16,7 @@ struct LabelCheck: ViewTreeConfined {
     return isInteractive(view) || view.accessibilityTraits.contains(.image)
   }
 
-  /// Rows of a list have the same buttons: what stands in two rows of one kind, with other texts, is no duplicate.
+  /// Rows of a list have the same buttons. Equal labels in two rows of one kind with different texts are not duplicates.
   var duplicates: [Finding] {
     var seen: [String: [UIView]] = [:]
     var found: [Finding] = []

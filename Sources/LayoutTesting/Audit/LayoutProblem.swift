@@ -1,4 +1,4 @@
-/// Something wrong with a screen: what, where on the screen, and where in the code.
+/// A problem of a screen: its kind, its place on the screen, and its place in the code.
 public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
   /// What can be wrong.
   public enum Kind: String, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case outsideSafeArea = "outside safe area"
     /// A control takes touches in less than 44 x 44 points (Human Interface Guidelines, "Buttons").
     case smallTarget = "small target"
-    /// A control is shown, and its touches go elsewhere.
+    /// A visible control does not receive the touches on it.
     case blockedTouches = "blocked touches"
     /// A text has less contrast with what is behind it than 4.5, or 3 for large text (WCAG 2.2, 1.4.3).
     case contrast
@@ -24,9 +24,9 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case missingLabel = "missing label"
     /// Two elements that take touches have the same label.
     case duplicateLabel = "duplicate label"
-    /// A text that is shown is no element of assistive technology, and in none.
+    /// Assistive technology does not reach a visible text: no element contains it.
     case unreadText = "unread text"
-    /// A control is no element of assistive technology, and the element around it has no actions.
+    /// Assistive technology does not reach a control, and the element around it has no actions.
     case unreachedControl = "unreached control"
     /// A view recognizes taps, and is neither a button nor a link for assistive technology.
     case missingTrait = "missing trait"
@@ -50,7 +50,7 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The view: its class with its key or text.
   public let view: String
-  /// What is wrong in words, with numbers.
+  /// A sentence that describes the problem, with numbers.
   public let message: String
   /// The place in the window, in points; null for none.
   public let frame: CGRect

@@ -2,9 +2,9 @@
   @MainActor
 #endif
 extension ScreenLayout {
-  /// Lays out a screen, and returns its problems, and the controllers and views that stay in memory after it is gone.
+  /// Lays out a screen and returns its problems. Afterwards finds the controllers and views that stay in memory.
   ///
-  /// The closure has to make a new screen: what it returns is released.
+  /// The closure makes a new screen, which is released after the layout.
   public static func audit(
     in configuration: Configuration = Configuration(), of makeController: () -> UIViewController
   ) -> [LayoutProblem] {
@@ -18,7 +18,7 @@ extension ScreenLayout {
       layout.window.isHidden = true
       layout.window.rootViewController = nil
     }
-    // A view that stays keeps those in it: only the first is reported.
+    // A view that stays in memory retains its subviews. Only the topmost view is reported.
     if let first = remaining.first(where: { $0.object != nil }) {
       problems.append(
         LayoutProblem(

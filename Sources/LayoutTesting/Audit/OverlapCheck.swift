@@ -1,6 +1,6 @@
-/// Finds texts and controls that cover each other.
+/// Finds texts and controls that overlap.
 ///
-/// A view over one with a background of its own is meant to cover it, and so is a bar over content that scrolls.
+/// A view with a background is meant to cover the views below it, and so is a bar above content that scrolls.
 struct OverlapCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
@@ -26,7 +26,7 @@ struct OverlapCheck: ViewTreeConfined {
   }
 
   private func areOverlapping(_ upper: Item, _ lower: Item) -> Bool {
-    // Few are near each other, and a rectangle for each pair would cost more than the comparison.
+    // Few views are near each other, and a rectangle for each pair would cost more than the comparison.
     guard upper.frame.minY < lower.frame.maxY, lower.frame.minY < upper.frame.maxY else { return false }
     let common = upper.frame.intersection(lower.frame)
     return !common.isNull && common.width > 1 && common.height > 1 && !upper.shown.isInside(lower.shown)

@@ -5,7 +5,7 @@ struct PixelCheck: ViewTreeConfined {
   var findings: [Finding] {
     let scale = screen.configuration.device.scale
     return screen.findings { shown in
-      // What is turned or scaled has no edges along pixels.
+      // The edges of rotated and scaled views do not lie along pixels.
       guard shown.place.isDisjoint(with: [.partOfControl, .transformed]), isDrawn(shown.view) else {
         return nil
       }

@@ -2,7 +2,7 @@
   @MainActor
 #endif
 extension ScreenLayout {
-  /// What is wrong with the screen in this configuration; empty if nothing is.
+  /// The problems of the screen in this configuration; empty for none.
   ///
   /// Every kind but `leak`, which `audit(in:of:)` finds. Calculated at each access: the contrast is read from the pixels of a picture.
   public var problems: [LayoutProblem] { problems(of: Set(LayoutProblem.Kind.allCases)) }

@@ -18,7 +18,7 @@ struct ScrollContentCheck: ViewTreeConfined {
     scrollView is UITableView || scrollView is UICollectionView || scrollView is UITextView
   }
 
-  /// The edges up to which no constraint leads: along an axis the content has no length, though views that constraints place have one.
+  /// The edges that no constraint reaches. Along their axis the content has no length, although its views have one.
   private func missingEdges(of scrollView: UIScrollView) -> [String] {
     var extent = CGSize.zero
     for view in scrollView.subviews where !view.isHidden && !view.translatesAutoresizingMaskIntoConstraints {

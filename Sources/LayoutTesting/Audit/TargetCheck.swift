@@ -16,7 +16,7 @@ struct TargetCheck: ViewTreeConfined {
     }
   }
 
-  /// The system's own controls have sizes of their own, and so have buttons in bars and text fields.
+  /// System controls, buttons in bars and buttons in text fields have fixed sizes.
   private func takesTouches(_ control: UIControl) -> Bool {
     switch control {
     case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl, is UITextField:

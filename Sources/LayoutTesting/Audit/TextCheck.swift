@@ -1,4 +1,4 @@
-/// Finds texts that have not enough room.
+/// Finds texts that do not fit into their views.
 struct TextCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
@@ -13,7 +13,7 @@ struct TextCheck: ViewTreeConfined {
     }
   }
 
-  /// Whether a view around a text cuts it off. A view of no size hides the text, as a closed section does.
+  /// Whether an ancestor clips a text. An ancestor of zero size hides the text, as a closed section does.
   private func checkClip(of shown: VisibleView) -> Finding? {
     let reachable = shown.reachableFrame
     guard shown.text != nil, shown.place.isDisjoint(with: [.transformed, .tilted]), reachable != shown.frame,

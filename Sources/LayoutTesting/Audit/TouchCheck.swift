@@ -1,4 +1,4 @@
-/// Finds controls that are shown, and whose touches go elsewhere.
+/// Finds visible controls that do not receive the touches on them.
 struct TouchCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
@@ -10,21 +10,21 @@ struct TouchCheck: ViewTreeConfined {
     }
   }
 
-  /// Parts of controls leave their touches to the control. What is turned away will be turned to the reader later.
+  /// Parts of controls pass their touches to the control. A view that is turned away is not checked.
   private func isToBeTouched(_ shown: VisibleView) -> Bool {
     guard let control = shown.view as? UIControl else { return false }
     return control.isEnabled && control.isUserInteractionEnabled
       && shown.place.isDisjoint(with: [.partOfControl, .tilted])
   }
 
-  /// The middle of what is seen of a control; nil if nothing is seen of it.
+  /// The middle of the visible part of a control; nil if it is not visible.
   private func middle(of shown: VisibleView) -> CGPoint? {
     let seen = shown.visibleFrame.intersection(screen.window.bounds)
     guard !seen.isNull, seen.width >= 1, seen.height >= 1 else { return nil }
     return CGPoint(x: seen.midX, y: seen.midY)
   }
 
-  /// Why a touch at a point of the window does not reach the control there; nil if it does, or if that is meant.
+  /// The reason why a touch at a point of the window does not reach the control there; nil if it does, or if that is intended.
   private func cause(at point: CGPoint, for shown: VisibleView) -> String? {
     guard let hit = screen.window.hitTest(point, with: nil) else { return nil }
     guard hit !== shown.view, !hit.isDescendant(of: shown.view) else { return nil }

@@ -2,10 +2,10 @@
   @MainActor
 #endif
 extension VisibleView {
-  /// Where the view shows something: of a label the lines of its text, and not the rest of its frame.
+  /// The area of the view's content: of a label the lines of its text, without the rest of its frame.
   var contentFrame: CGRect { textFrame.intersection(visibleFrame) }
 
-  /// Where the lines of a label's text are, without regard to views that cut them off; the whole frame of another view.
+  /// The area of a label's lines, before other views clip it; the whole frame of any other view.
   func findTextFrame() -> CGRect {
     guard let label = view as? UILabel else { return frame }
     let size = textSize(of: label)

@@ -1,4 +1,4 @@
-/// A view that is neither hidden, nor transparent, nor in such a view, with what the checks ask about it.
+/// A view that is neither hidden nor transparent, and has no such ancestor, with the properties that checks read.
 final class VisibleView: ViewTreeConfined {
   let view: UIView
   /// The index of the view's superview; nil in the window itself.
@@ -9,17 +9,17 @@ final class VisibleView: ViewTreeConfined {
   let frame: CGRect
   /// The part of the frame that no clipping view cuts off; null if there is none.
   let visibleFrame: CGRect
-  /// The part of the frame that can be brought into sight: no view cuts it off but those that scroll it.
+  /// The part of the frame that the user can scroll into view. Views that do not scroll may cut off the rest.
   let reachableFrame: CGRect
   /// The text that the view itself shows.
   let text: VisibleText?
   let place: Place
-  /// The frame of what the view shows, without regard to views that cut it off. Several checks measure it.
+  /// The frame of the view's visible content, before other views clip it. Several checks read it.
   private(set) lazy var textFrame = findTextFrame()
   /// The intrinsic content size of the view, in points. Several checks measure it.
   private(set) lazy var naturalSize = view.intrinsicContentSize
 
-  /// Reads what the checks ask about a view.
+  /// Reads the properties of a view that checks need.
   fileprivate init(_ view: UIView, at index: Int, in surroundings: Surroundings) {
     self.view = view
     parent = surroundings.superview?.subtree.lowerBound
@@ -57,16 +57,16 @@ final class VisibleView: ViewTreeConfined {
     static let inBar = Place(rawValue: 16)
     /// Moves with an ancestor that scrolls: a scroll view, or a view that recognizes pans, such as a carousel.
     static let scrolled = Place(rawValue: 32)
-    /// Drawn elsewhere, or in another size, than its frame without transforms.
+    /// Drawn at another place or in another size than its frame, because of a transform.
     static let transformed = Place(rawValue: 64)
     /// Seen at an angle.
     static let tilted = Place(rawValue: 128)
-    /// Assistive technology does not reach it, because an app hides it or a view around it.
+    /// Hidden from assistive technology, itself or by an ancestor.
     static let hiddenElement = Place(rawValue: 256)
     /// Has a background that covers what is behind it.
     static let opaque = Place(rawValue: 512)
 
-    /// What holds for the views in a view as for itself.
+    /// The properties that a view passes on to its descendants.
     static let inherited: Place = [
       .inControl, .partOfControl, .inButton, .inBar, .scrolled, .transformed, .tilted, .hiddenElement,
     ]
@@ -99,7 +99,7 @@ extension VisibleView {
     return views
   }
 
-  /// What the views in a view have in common.
+  /// The properties that all subviews of a view share.
   fileprivate struct Surroundings {
     /// Nil in the window itself.
     let superview: VisibleView?

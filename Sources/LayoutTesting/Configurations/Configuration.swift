@@ -1,6 +1,6 @@
 import Testing
 
-/// What a screen looks different for: the device, its orientation, and the settings of the user.
+/// The conditions on which a screen's layout depends: the device, its orientation, and the user's settings.
 ///
 /// A test takes a configuration as its argument, so that each is a test case with a readable name:
 ///

@@ -1,4 +1,4 @@
-/// A model of a phone or tablet, as far as layouts depend on it.
+/// A model of a phone or tablet, with the properties that layouts depend on.
 public struct Device: Equatable, Sendable {
   /// Edges of the screen that bars, the camera or the home indicator cover, in points.
   public struct Insets: Equatable, Sendable {

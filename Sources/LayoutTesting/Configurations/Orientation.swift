@@ -6,7 +6,7 @@ public enum Orientation: String, CaseIterable, Sendable {
   case landscape
 }
 
-/// The part of a tablet's screen that an app has beside another one. Phones ignore it.
+/// The part of a tablet's screen that the app has beside another app. Phones ignore it.
 public enum SplitView: String, CaseIterable, Sendable {
   /// The whole screen.
   case full = "full screen"

@@ -1,4 +1,4 @@
-/// A language made from the texts of the app's language, which shows what a translation would break.
+/// A language derived from the app's own texts. It shows the problems that a translation would cause.
 ///
 /// The texts of labels, buttons, segments, fields and titles of bars are replaced after the screen is made, and again after each layout that
 /// brings new ones.

@@ -2,7 +2,7 @@
   @MainActor
 #endif
 extension UIView {
-  /// The views below this one, each before the views in it.
+  /// The descendants of the view, each before its subviews.
   var descendants: [UIView] {
     var all: [UIView] = []
     var pending = [UIView](subviews.reversed())
@@ -13,7 +13,7 @@ extension UIView {
     return all
   }
 
-  /// The views that contain this one, from the closest to the window.
+  /// The ancestors of the view, from its superview to the window.
   var ancestors: [UIView] {
     var all: [UIView] = []
     var next = superview
@@ -41,7 +41,7 @@ extension UIView {
     return nil
   }
 
-  /// Whether the view belongs to a bar of the system.
+  /// Whether the view is part of a system bar.
   var isInBar: Bool {
     ([self] + ancestors).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
   }

@@ -4,7 +4,7 @@ struct VisibleText: ViewTreeConfined {
   let font: UIFont
   let color: UIColor
 
-  /// Nil for a view that shows no text of its own. The text of a button is that of its label.
+  /// Nil for a view that draws no text itself. A button's text is drawn by its label.
   init?(of view: UIView) {
     switch view {
     case let label as UILabel:

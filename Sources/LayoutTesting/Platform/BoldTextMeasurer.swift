@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-  /// Measures the system's fonts as heavier as the setting Bold Text shows them.
+  /// Measures the system's fonts with the heavier weights that the setting Bold Text gives them.
   final class BoldTextMeasurer: TextMeasurer {
     private let measurer: any TextMeasurer
 

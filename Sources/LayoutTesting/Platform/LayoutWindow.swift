@@ -1,2 +1,2 @@
-/// What the kits do differently: windows, their time, and the elements of assistive technology.
+/// The differences between the kits: windows, their time, and the elements of assistive technology.
 enum LayoutWindow {}

@@ -2,7 +2,7 @@
   import Masonry
 #endif
 
-/// The names by which problems and snapshots call views and constraints.
+/// The names of views and constraints in problems and snapshots.
 enum ViewName: ViewTreeConfined {
   /// The view's `mas_key`, or its accessibility identifier; nil for neither.
   static func key(of view: UIView) -> String? {

@@ -10,7 +10,7 @@ extension LayoutReport {
     public typealias ScreenMaker = () -> UIViewController
   #endif
 
-  /// What is looked for and drawn in each configuration.
+  /// The kinds of problems to find, and the scale of the pictures.
   struct Options: Sendable {
     let kinds: Set<LayoutProblem.Kind>
     let scale: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen in many configurations, drawn with what is wrong outlined, as one picture and as a page with filters.
+/// A screen in many configurations, with its problems outlined: as one picture, or as a page with filters.
 ///
 /// ```swift
 /// let report = LayoutReport(of: "Profile", in: Configuration.matrix(devices: Device.phones, appearances: [.light, .dark])) {

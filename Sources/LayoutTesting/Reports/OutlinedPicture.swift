@@ -1,9 +1,9 @@
-/// A screen with outlines and numbers where something is wrong.
+/// A screen whose problems are outlined and numbered.
 struct OutlinedPicture: ViewTreeConfined {
   let layout: ScreenLayout
   let problems: [LayoutProblem]
 
-  /// What the screen shows with the outlines. The outlines are in the window no more afterwards.
+  /// Draws the screen with the outlines, and removes the outlines from the window again.
   var drawing: ScreenDrawing {
     let outlines = problems.enumerated().compactMap { index, problem in outline(problem, number: index + 1) }
     for view in outlines { layout.window.addSubview(view) }

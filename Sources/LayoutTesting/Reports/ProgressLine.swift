@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints how far a report is to the standard error, once it has taken a second. On a terminal the line replaces the one before.
+/// Prints the progress of a report to the standard error, after the first second. On a terminal each line replaces the last one.
 struct ProgressLine {
   let title: String
   let count: Int
@@ -22,7 +22,7 @@ struct ProgressLine {
     FileHandle.standardError.write(Data(text(finished).utf8))
   }
 
-  /// The line for a number of finished configurations, with what moves the cursor.
+  /// The line for a number of finished configurations, with the codes that move the cursor.
   func text(_ finished: Int) -> String {
     let line = "\(title): \(finished) of \(count) configurations"
     return isOnTerminal ? "\r\u{1B}[K" + line + (finished == count ? "\n" : "") : line + "\n"

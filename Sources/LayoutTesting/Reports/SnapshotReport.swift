@@ -1,9 +1,9 @@
 import Foundation
 
-/// All failures of a run as one page, which opens from disk.
+/// All failures of a test run, as one page that opens from disk.
 ///
-/// Each failure is a file in the folder of the report, named after the process, and the page is made of these files. Files of other
-/// processes are those of earlier runs, and are removed.
+/// Each failure is a file in the folder of the report, and the page consists of these files. Their names begin with the
+/// number of the process. Files of other processes belong to earlier runs and are removed.
 struct SnapshotReport {
   let folder: URL
 

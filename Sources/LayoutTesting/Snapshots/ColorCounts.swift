@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many pixels of an area have each colour.
+/// The number of pixels of each colour in an area.
 struct ColorCounts {
   private(set) var counts: [Picture.Color: Int] = [:]
 

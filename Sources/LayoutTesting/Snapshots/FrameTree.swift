@@ -18,7 +18,7 @@ struct FrameTree: ViewTreeConfined {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a control is made of is its own business, and differs between systems.
+  /// The subviews of a control are private, and differ between systems.
   private func children(of view: UIView) -> [UIView] {
     view is UIControl || view is UITextView ? [] : view.subviews
   }

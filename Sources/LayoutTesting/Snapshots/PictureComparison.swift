@@ -1,4 +1,4 @@
-/// How far two pictures differ.
+/// The difference of two pictures.
 ///
 /// The measure is the mean difference of a colour component, 0...255, in the worst square of ten by ten pixels. A mean over all pixels would
 /// not show that a word is missing, and a count of different pixels would report each rounded corner of another version of Cairo.
@@ -8,7 +8,7 @@ public struct PictureComparison {
   /// The pixels that differ in red over the expected picture in pale grey; nil for pictures of different sizes.
   public let difference: Picture?
 
-  /// The largest difference that counts as the same by default: less than a word of small type makes.
+  /// The largest difference that is accepted by default. A missing word of small type makes a larger one.
   public static let tolerance = 8.0
 
   /// Compares two pictures.

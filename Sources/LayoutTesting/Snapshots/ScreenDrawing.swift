@@ -3,7 +3,7 @@
   import OpenUIKitSupport
 #endif
 
-/// What a screen shows at one moment, to be drawn in whole or in part.
+/// The content of a screen at one moment, which can be drawn in whole or in part.
 ///
 /// On UIKit it is the window itself, on the main actor. With OpenUIKit it is a value that any thread draws.
 #if canImport(UIKit)

@@ -18,7 +18,7 @@ extension ScreenLayout {
   /// - Throws: `PictureError`.
   public func picture(scale: CGFloat = 2) throws -> Picture { try drawing.picture(scale: scale) }
 
-  /// What the screen shows now, after a layout.
+  /// The content of the screen after a layout.
   var drawing: ScreenDrawing {
     window.layoutIfNeeded()
     return ScreenDrawing(of: self)

@@ -20,7 +20,7 @@ enum SnapshotResult {
   case failed(SnapshotFailure)
 }
 
-/// Compares a content with a recorded file.
+/// Compares content with a recorded file.
 struct SnapshotCheck {
   let kind: SnapshotKind
   let tolerance: Double

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which snapshots a run records.
+/// The snapshots that a run records.
 public enum SnapshotRecording: String, Sendable {
   /// None: a missing snapshot is a failure.
   case never

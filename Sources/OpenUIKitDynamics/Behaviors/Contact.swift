@@ -32,7 +32,7 @@ struct BoundaryEdge {
   }
 }
 
-/// What touches: two bodies, or a body and a boundary.
+/// The parts of a contact: two bodies, or a body and a boundary.
 struct ContactName: Hashable {
   let first: ObjectIdentifier
   let second: ObjectIdentifier?

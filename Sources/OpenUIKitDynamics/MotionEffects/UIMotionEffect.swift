@@ -24,9 +24,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public final let keyPath: String
   /// The axis.
   public final let type: EffectType
-  /// What is added at the least tilt: a number; nil for nothing.
+  /// The number that is added at the least tilt; nil for zero.
   open var minimumRelativeValue: Any?
-  /// What is added at the greatest tilt: a number; nil for nothing.
+  /// The number that is added at the greatest tilt; nil for zero.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect on a property.

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// A table or a collection, as drag and drop sees it.
+/// The properties of a table or a collection that drag and drop uses.
 protocol DraggableList: UIScrollView, ViewTreeConfined {
   /// The items of a drag that begins on a row or an item.
   func itemsForDrag(_ session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
@@ -9,13 +9,13 @@ protocol DraggableList: UIScrollView, ViewTreeConfined {
   func allowsMove(_ session: any UIDragSession) -> Bool
   func canHandleDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
-  /// What a drop at a row or an item does, and whether it is inserted there instead of into it.
+  /// The effect of a drop at a row or an item: into it, or inserted before it.
   func dropProposal(_ session: any UIDropSession, _ destination: IndexPath?) -> (
     proposal: UIDropProposal, inserts: Bool
   )
   func dropDidExit(_ session: any UIDropSession)
   func dropDidEnd(_ session: any UIDropSession)
-  /// The items were dropped. The closure is called with where their preview goes, in points of the list.
+  /// The items were dropped. The closure is called with the place of their preview, in points of the list.
   func performDrop(
     _ session: DragSession, _ destination: IndexPath?, _ proposal: UIDropProposal,
     _ settle: @escaping (CGRect) -> Void)

@@ -84,7 +84,7 @@ final class ListDrag: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     return found
   }
 
-  /// Where an item at a point is inserted. Beside the rows it is the end of the last section.
+  /// The index path for an item that is dropped at a point. Outside of the rows it is the end of the last section.
   private func insertion(at place: CGPoint, _ over: IndexPath?, in list: any DraggableList) -> IndexPath? {
     guard let over, let frame = list.frame(of: over) else {
       guard list.lastSection >= 0 else { return nil }

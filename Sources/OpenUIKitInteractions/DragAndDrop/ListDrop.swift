@@ -3,7 +3,7 @@ import OpenUIKitLists
 /// A drop on a table or a collection: its items, and the animations of their previews.
 final class ListDrop: ViewTreeConfined {
   let items: [DroppedItem]
-  /// Where the items go, after the rows or items that are moved within the list have left.
+  /// The destination of the items, counted after the removal of rows or items that move within the list.
   let destination: IndexPath?
   let session: DragSession
   private let list: any DraggableList

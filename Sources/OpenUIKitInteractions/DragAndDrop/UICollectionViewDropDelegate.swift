@@ -46,7 +46,7 @@ extension UICollectionViewDropDelegate {
   ) {}
 }
 
-/// What a collection would do with the items if they were dropped now.
+/// The proposal of a collection for a drop of the items at this place.
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the items go.
   public enum Intent: Int, Sendable {
@@ -90,7 +90,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol, ViewTreeConfined {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol, ViewTreeConfined {
   /// The items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where the items go, after the items that are moved within the collection have left; nil for no item.
+  /// The destination of the items, counted after the removal of items that move within the collection; nil for none.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UICollectionViewDropProposal { get }

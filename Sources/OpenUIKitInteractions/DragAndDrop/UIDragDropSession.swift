@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// A drag, as its source and its destination see it.
+/// A drag session, for its source and its destination.
 public protocol UIDragDropSession: NSObjectProtocol, ViewTreeConfined {
   /// The items.
   var items: [UIDragItem] { get }

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// The animation of a preview, beside which other animations run.
+/// The animation of a preview. Other animations can run alongside it.
 public protocol UIDragAnimating: NSObjectProtocol, ViewTreeConfined {
   /// Runs changes animated, together with the preview.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -198,7 +198,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 }
 
-/// Collects what runs beside the animation of a preview.
+/// Collects the animations that run alongside that of a preview.
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

@@ -1,10 +1,10 @@
 import OpenUIKitControls
 
-/// What a drag carries: an item for others, and an object for the app itself.
+/// An item of a drag: its data for other apps, and an object for the app itself.
 open class UIDragItem: NSObject, ViewTreeConfined {
   /// The item's data for other apps.
   public final let itemProvider: NSItemProvider
-  /// An object that only this app sees; nil for none.
+  /// An object for this app alone; nil for none.
   open var localObject: Any?
   /// Returns the preview of the item under the finger; nil for that of the view that was lifted.
   open var previewProvider: (() -> UIDragPreview?)?
@@ -45,7 +45,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a view would do with the items if they were dropped now.
+/// The proposal of a view for a drop of the items at this place.
 open class UIDropProposal: NSObject, ViewTreeConfined {
   /// The effect of a drop.
   public final let operation: UIDropOperation

@@ -50,7 +50,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
   /// Whether an outer view can handle a drag over this one that this one cannot; false by default.
   open var allowsSimultaneousDropSessions = false
-  /// Returns where the preview goes in a drop, in points of the window; nil for where it is.
+  /// Returns the place of the preview after a drop, in points of the window; nil for its present place.
   final var dropPlace: () -> CGRect? = { nil }
 
   /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
@@ -107,7 +107,7 @@ final class DropTracker: ViewTreeConfined {
     return nil
   }
 
-  /// The drag has ended: drops the items or leaves the destination. Returns where the preview goes.
+  /// Ends the drag: drops the items or leaves the destination. Returns the place of the preview.
   func end(isDrop: Bool) -> CGRect? {
     guard let target else { return nil }
     hasDropped = isDrop

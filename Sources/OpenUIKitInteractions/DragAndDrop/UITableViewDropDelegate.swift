@@ -37,7 +37,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a table would do with the items if they were dropped now.
+/// The proposal of a table for a drop of the items at this place.
 open class UITableViewDropProposal: UIDropProposal {
   /// Where the items go.
   public enum Intent: Int, Sendable {
@@ -83,7 +83,7 @@ public protocol UITableViewDropItem: NSObjectProtocol, ViewTreeConfined {
 public protocol UITableViewDropCoordinator: NSObjectProtocol, ViewTreeConfined {
   /// The items.
   var items: [any UITableViewDropItem] { get }
-  /// Where the items go, after the rows that are moved within the table have left; nil for no row.
+  /// The destination of the items, counted after the removal of rows that move within the table; nil for none.
   var destinationIndexPath: IndexPath? { get }
   /// What the drop does.
   var proposal: UITableViewDropProposal { get }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)  // Foundation has it on Apple's systems.
   import OpenUIKitCore
 
-  /// What another app hands to an extension, such as the texts and pictures to share.
+  /// The context of an extension, with the items that another app shares, such as texts and pictures.
   open class NSExtensionItem: NSObject, ViewTreeConfined {
     /// A title; nil for none.
     open var attributedTitle: NSAttributedString?
@@ -18,7 +18,7 @@
 
   /// The request of another app that an extension handles.
   open class NSExtensionContext: NSObject, ViewTreeConfined {
-    /// What the other app hands over, `NSExtensionItem`s.
+    /// The items of the other app, of type `NSExtensionItem`.
     public final let inputItems: [Any]
     private var finish: ((Result<[Any], any Error>) -> Void)?
     private let openURL: (URL) -> Bool

@@ -1,4 +1,4 @@
-/// Which types of data are kinds of others, for the common types of text, links and pictures.
+/// The conformances between the common types of text, links and pictures.
 enum TypeConformance {
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"], "public.utf16-plain-text": ["public.plain-text"],

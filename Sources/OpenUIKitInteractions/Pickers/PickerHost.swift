@@ -28,7 +28,7 @@ extension PickerHost {
 }
 
 extension UIImagePickerController {
-  /// What the host offers to pickers; nil, the default, for nothing. Hosts and tests set it. It is retained.
+  /// The source of pictures and files for pickers; nil by default. Hosts and tests set it. It is retained.
   public static var host: (any PickerHost)? {
     get { CurrentPickerHost.current.host }
     set { CurrentPickerHost.current.host = newValue }

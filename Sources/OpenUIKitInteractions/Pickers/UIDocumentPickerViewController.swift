@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// What a document picker of old systems does.
+/// The modes of a document picker on old systems.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// It copies a file into the app.
   case `import` = 0

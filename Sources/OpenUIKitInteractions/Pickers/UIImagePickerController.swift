@@ -84,7 +84,7 @@ open class UIImagePickerController: UINavigationController {
     set { super.delegate = newValue }
   }
 
-  /// Where pictures come from. Traps for a source that the host does not have.
+  /// The source of the pictures. Traps for a source that the host does not have.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       require(

@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// An effect of the pointer on the screen.
+/// A pointer effect that is on the screen.
 ///
 /// The view's own properties do not change: its layer gets an animation, and a layer of the effect lies behind it or above it.
 final class ShownPointerEffect: ViewTreeConfined {

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// The change of the pointer's look when it enters or leaves a region, beside which other animations run.
+/// The animation of the pointer as it enters or leaves a region. Other animations can run alongside it.
 public protocol UIPointerInteractionAnimating: NSObjectProtocol, ViewTreeConfined {
   /// Runs changes animated, together with the pointer's.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -130,7 +130,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Collects what runs beside a change of the pointer.
+/// Collects the animations that run alongside a change of the pointer.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

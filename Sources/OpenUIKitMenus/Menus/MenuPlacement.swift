@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// Where a menu goes: below its anchor or above it, in the part of the window that it may cover.
+/// The place of a menu: below its anchor or above it, in the part of the window that it may cover.
 struct MenuPlacement {
   let area: CGRect
   let anchor: CGRect
@@ -36,7 +36,7 @@ struct MenuPlacement {
   }
 }
 
-/// Where a preview and its menu go: the preview stays where it is if the menu fits below or above it, and otherwise moves up.
+/// The places of a preview and its menu. The preview moves up if the menu fits neither below nor above it.
 struct PreviewPlacement {
   let area: CGRect
   /// The preview before it is lifted.

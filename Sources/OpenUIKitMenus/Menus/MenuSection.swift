@@ -9,7 +9,7 @@ struct MenuSection {
 }
 
 extension UIMenu {
-  /// The visible elements in groups: each menu that is displayed inline is one, and what lies between two is another.
+  /// The visible elements in groups: each inline menu is one group, and so are the elements between two inline menus.
   /// The closure returns the elements of a deferred element, or nil if they are not made yet.
   final func sections(_ made: (UIDeferredMenuElement) -> [UIMenuElement]?) -> [MenuSection] {
     var sections: [MenuSection] = []
@@ -38,7 +38,7 @@ extension UIMenu {
     return preferredElementSize == .automatic ? .large : preferredElementSize
   }
 
-  /// What a menu shows for an element: nothing for a hidden one, and for a deferred one its elements if it has them.
+  /// The visible elements for an element: none for a hidden one, and for a deferred one the loaded elements.
   private static func shown(
     _ element: UIMenuElement, _ made: (UIDeferredMenuElement) -> [UIMenuElement]?
   ) -> [UIMenuElement] {

@@ -17,7 +17,7 @@ extension MenuView {
     var willEnd: (MenuAnimator) -> Void = { _ in }
     /// Called when the preview was tapped, which then closes the menu.
     var willCommit: (MenuAnimator) -> Void = { _ in }
-    /// Returns where the preview goes when the menu disappears; nil for where it came from.
+    /// Returns the target of the preview when the menu disappears; nil for the place it came from.
     var restingPlace: () -> CGRect? = { nil }
     /// Called when an action was chosen, before its handler.
     var didChoose: (_UIMenuLeafElement) -> Void = { _ in }

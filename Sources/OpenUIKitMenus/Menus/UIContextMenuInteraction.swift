@@ -11,7 +11,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol, ViewTreeConf
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: _UIMenuIdentifier
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when the menu disappears; nil for where it came from.
+  /// Returns the target of the preview when the menu disappears; nil for the place it came from.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: _UIMenuIdentifier
@@ -21,7 +21,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol, ViewTreeConf
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns where the preview goes when the menu disappears, if the method with an identifier returns none.
+  /// Returns the target of the preview when the menu disappears, if the method with an identifier returns nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
