@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "every spelling in the tables for those who come from elsewhere compiles",
+    "every spelling in the tables for users of other libraries compiles",
     arguments: [
       ("ComingFromMasonry", 50), ("ComingFromSnapKit", 70),
     ])

@@ -105,9 +105,9 @@ extension MASConstraint {
   }
 
   /// Ends the time in which the items are kept alive, at the end of the maker's block.
-  func letGo() {
-    if equation == nil { parts.forEachUncounted { $0.letGo() } }
-    let isInstalled = layoutConstraint != nil && MASLayoutConstraint.forgetsDeadItems
+  func releaseItems() {
+    if equation == nil { parts.forEachUncounted { $0.releaseItems() } }
+    let isInstalled = layoutConstraint != nil && MASLayoutConstraint.releasesDeallocatedItems
     if equation != nil, !isInstalled { ownExtras.weakItems = MASWeakItems(items) }
     maker = nil
     heldSecondItem = nil

@@ -78,7 +78,7 @@ struct MASInstallation: ~Copyable {
   ) -> Bool {
     // The system may have removed it together with a view. The record still contains it then.
     record.remove(previous)
-    guard MASLayoutConstraint.forgetsDeadItems, previous.firstItem === item,
+    guard MASLayoutConstraint.releasesDeallocatedItems, previous.firstItem === item,
       previous.states(equation, second),
       (previous.priority == .required) == (equation.priority == .required)
     else { return false }

@@ -99,7 +99,7 @@ public final class MASConstraintMaker: ViewTreeConfined {
       MASInstallation(of: item, updatesExisting: mode == .update).install(collected, added: added)
     }
     // The maker ends with the block. A reference to it in a constraint would dangle.
-    collected.forEachUncounted { $0.letGo() }
+    collected.forEachUncounted { $0.releaseItems() }
     return collected
   }
 }
