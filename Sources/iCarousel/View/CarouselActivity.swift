@@ -26,9 +26,9 @@ struct CarouselActivity {
   /// Changes of items that were requested during the pass, in order.
   private(set) var changes: [PendingChange] = []
   /// Waiting calls of the app's code, in order.
-  private var news: [CarouselNews] = []
+  private var notifications: [CarouselNotification] = []
   /// The number of them that have been made.
-  private var deliveredNews = 0
+  private var deliveredCount = 0
 
   /// Whether items were placed since the observers were last called.
   var hasPlaced = false
@@ -50,7 +50,7 @@ struct CarouselActivity {
 
   /// Whether a frame has something to carry out.
   var isWaiting: Bool {
-    deliveredNews < news.count || hasPlaced || needsReload || needsComparison || needsPlacement
+    deliveredCount < notifications.count || hasPlaced || needsReload || needsComparison || needsPlacement
       || !changes.isEmpty
   }
 
@@ -98,37 +98,37 @@ struct CarouselActivity {
     return all.filter { $0.isOfItems }
   }
 
-  // MARK: News
+  // MARK: Notifications
 
   /// Appends a call.
-  mutating func tell(_ item: CarouselNews) {
-    news.append(item)
+  mutating func append(_ item: CarouselNotification) {
+    notifications.append(item)
   }
 
   /// Appends the delegate calls of a step of scrolling.
-  mutating func tell(_ events: ScrollEvents) {
+  mutating func append(_ events: ScrollEvents) {
     if events.needsPlacement { needsPlacement = true }
-    for event in events { news.append(.event(event)) }
+    for event in events { notifications.append(.event(event)) }
   }
 
   /// Removes and returns the next call.
-  mutating func nextNews() -> CarouselNews? {
-    guard deliveredNews < news.count else { return nil }
-    let item = news[deliveredNews]
+  mutating func nextNotification() -> CarouselNotification? {
+    guard deliveredCount < notifications.count else { return nil }
+    let item = notifications[deliveredCount]
     // The caller releases the closure's captures after this change of the list. Releasing them here could run
     // code that changes it.
-    news[deliveredNews] = .event(.didScroll)
-    deliveredNews += 1
-    if deliveredNews == news.count {
-      news.removeAll(keepingCapacity: true)
-      deliveredNews = 0
+    notifications[deliveredCount] = .event(.didScroll)
+    deliveredCount += 1
+    if deliveredCount == notifications.count {
+      notifications.removeAll(keepingCapacity: true)
+      deliveredCount = 0
     }
     return item
   }
 }
 
 /// A call of the app's code.
-enum CarouselNews {
+enum CarouselNotification {
   case event(ScrollEvent)
   /// A completion, with its argument.
   case completion((Bool) -> Void, Bool)

@@ -11,7 +11,7 @@ extension iCarousel {
     let gone = renumber(change.map)
     numberOfItems = change.map.newCount
     if let offset = change.offset {
-      activity.tell(machine.endMotion())
+      activity.append(machine.endMotion())
       machine.offset = offset
     }
     var arriving: [ItemSlot] = []
@@ -24,7 +24,7 @@ extension iCarousel {
     }
     var events = machine.didScroll(at: now)
     events.needsPlacement = false
-    activity.tell(events)
+    activity.append(events)
     remove(gone, animated: change.isAnimated)
     move(change, arriving, after: gone.isEmpty ? 0 : Self.fadeDuration)
     updatePageControl()

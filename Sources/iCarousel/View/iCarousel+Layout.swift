@@ -31,7 +31,7 @@ extension iCarousel {
       events.append(machine.didScroll(at: now))
       // The former current item was never visible, so nothing turns over.
       if isFirst { machine.toggle.value = 0 }
-      activity.tell(events)
+      activity.append(events)
       placeItems()
       updatePageControl()
       activity.layoutDidEnd()

@@ -36,7 +36,7 @@ extension iCarousel {
 
   /// Enqueues the call of a completion, after all waiting calls.
   func callCompletion(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
-    if let completion { activity.tell(.completion(completion, isFinished)) }
+    if let completion { activity.append(.completion(completion, isFinished)) }
   }
 
   /// Carries out what waits, unless that is in progress already or a pass is.
@@ -66,22 +66,22 @@ extension iCarousel {
     } else if activity.hasPlaced {
       activity.hasPlaced = false
       notifyObserversOfPlacement()
-    } else if let news = activity.nextNews() {
-      tell(news)
+    } else if let notification = activity.nextNotification() {
+      deliver(notification)
     } else if activity.needsLayout {
       activity.needsLayout = false
       setNeedsLayout()
     } else if machine.needsAlignment {
-      activity.tell(machine.align(at: now))
+      activity.append(machine.align(at: now))
     } else {
       return false
     }
     return true
   }
 
-  private func tell(_ news: CarouselNews) {
-    switch news {
-    case .event(let event): tell(event)
+  private func deliver(_ notification: CarouselNotification) {
+    switch notification {
+    case .event(let event): deliver(event)
     case .completion(let completion, let isFinished): completion(isFinished)
     }
   }

@@ -28,12 +28,12 @@ extension iCarousel {
     placedIndex = nil
     activity.needsMeasuring = true
     setNeedsLayout()
-    if numberOfItems == 0 { return activity.tell(machine.endAll(at: now)) }
+    if numberOfItems == 0 { return activity.append(machine.endAll(at: now)) }
     guard machine.offset < 0 else { return }
     if activity.pendingOffset == nil {
       scrollToItem(at: 0, animated: numberOfPlaceholders > 0)
     } else {
-      activity.tell(machine.setOffset(0, at: now))
+      activity.append(machine.setOffset(0, at: now))
     }
   }
 

@@ -129,13 +129,13 @@ extension iCarousel {
   /// Carries out the results of a step of scrolling: places the items, calls the delegate, and aligns a
   /// carousel that has come to rest.
   func apply(_ events: ScrollEvents) {
-    activity.tell(events)
+    activity.append(events)
     checkWaitingScroll()
     activity.needsPlacement && !activity.isInPass ? placeItems() : settle()
   }
 
   /// Calls the delegate's method for an event.
-  func tell(_ event: ScrollEvent) {
+  func deliver(_ event: ScrollEvent) {
     notifyDelegate(event)
     guard event == .didEndScrollingAnimation else { return }
     updateAccessibility()
