@@ -19,7 +19,9 @@ BUILT = ROOT / "build" / "tools"
 # What can be part of a page. Test targets are no part of a program.
 KINDS = {"executable", "library"}
 # The modules and folders of this package that pages leave out.
-NOT_IN_PAGES = [ROOT / line for line in (ROOT / "scripts" / "not-in-pages.txt").read_text().split("\n") if line and line[0] != "#"]
+NOT_IN_PAGES = [
+    path for line in (ROOT / "scripts" / "not-in-pages.txt").read_text().split("\n") if line and line[0] != "#"
+    for path in ((ROOT / "Sources").rglob(line[1:-1]) if line[0] == "/" else [ROOT / line])]
 
 
 class Refused(Exception):

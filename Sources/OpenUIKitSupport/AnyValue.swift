@@ -1,7 +1,11 @@
 #if hasFeature(Embedded)
   /// A value of any type. Embedded Swift has no `Any`, so there it is an object.
   public typealias AnyValue = AnyObject
+  /// `Codable`, which Embedded Swift does not have: there it requires nothing.
+  public typealias CodableOutsidePages = Any
 #else
   /// A value of any type. Embedded Swift has no `Any`, so there it is an object.
   public typealias AnyValue = Any
+  /// `Codable`, which Embedded Swift does not have: there it requires nothing.
+  public typealias CodableOutsidePages = Codable
 #endif

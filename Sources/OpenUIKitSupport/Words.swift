@@ -1,7 +1,7 @@
 /// Whether the program prints reasons of errors. A page built for release has no texts for them, to stay
 /// small, just as traps have no message there. A page built with `--debug` prints both.
 #if hasFeature(Embedded) && !DEBUG
-  package let tellsInWords = false
+  package let describesInWords = false
 #else
-  package let tellsInWords = true
+  package let describesInWords = true
 #endif

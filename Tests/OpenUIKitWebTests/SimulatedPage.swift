@@ -15,7 +15,7 @@ struct SimulatedPage {
   /// The number of operands of each command that has a fixed number.
   private static let operands: [CommandBuffer.Code: Int] = [
     .create: 0, .remove: 0, .place: 2, .move: 2, .transform: 16, .size: 2, .opacity: 1, .corners: 2, .clip: 1,
-    .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .forgetPicture: 0, .raise: 1,
+    .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .removePicture: 0, .raise: 1,
     .backdrop: 1,
   ]
 

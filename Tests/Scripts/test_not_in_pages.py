@@ -33,6 +33,10 @@ class NotInPages(unittest.TestCase):
         self.assertGreater(len(one_module.NOT_IN_PAGES), 10)
         self.assertEqual([folder for folder in one_module.NOT_IN_PAGES if not any(folder.rglob("*.swift"))], [])
 
+    def test_a_line_that_begins_with_a_slash_names_folders_of_every_module(self):
+        for folder in ("OpenUIKitSupport/Foundation", "OpenUIKitCore/Windows/Foundation"):
+            self.assertIn(one_module.ROOT / "Sources" / folder, one_module.NOT_IN_PAGES)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -39,12 +39,6 @@ extension UIPickerViewDelegate {
   {
     nil
   }
-  #if !hasFeature(Embedded)
-    /// None.
-    public func pickerView(
-      _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
-  #endif
   /// A label with the row's title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?

@@ -48,7 +48,7 @@ open class UIStackView: UIView {
   deinit {
     // Views may live longer. The engine of a stack that is a root has to release their constraints first.
     endLayoutEngine()
-    for constraint in arrangement.constraintsOfViews { constraint.leaveLivingHolder() }
+    for constraint in arrangement.constraintsOfViews { constraint.removeFromHolder() }
   }
 
   /// The views that the stack lays out, in order.

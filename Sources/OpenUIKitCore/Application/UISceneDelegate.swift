@@ -36,10 +36,6 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  #if !hasFeature(Embedded)
-    /// Does nothing.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  #endif
 }
 
 /// The events of a scene with windows. All requirements are optional.
@@ -60,11 +56,4 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
-  #if !hasFeature(Embedded)
-    /// Performs nothing.
-    public func windowScene(
-      _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
-  #endif
 }

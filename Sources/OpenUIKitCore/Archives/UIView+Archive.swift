@@ -1,9 +1,3 @@
-#if ThreadConfined
-  extension UIView: NSCoding {}
-#else
-  extension UIView: @preconcurrency NSCoding {}
-#endif
-
 extension UIView {
   func writeArchive(to coder: NSCoder) {
     require(coder.allowsKeyedCoding, "\(layoutDescription): views are archived by key")

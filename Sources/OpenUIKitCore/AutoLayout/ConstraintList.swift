@@ -83,7 +83,7 @@ struct ConstraintList: BitwiseCopyable {
       if entry.constraint.isOnlyReference {
         entry.constraint._withUnsafeGuaranteedRef { $0.holder = nil }
       } else {
-        entry.constraint._withUnsafeGuaranteedRef { $0.forgetHolder() }
+        entry.constraint._withUnsafeGuaranteedRef { $0.clearHolder() }
         remove(entry)
       }
     }
@@ -97,7 +97,7 @@ struct ConstraintList: BitwiseCopyable {
   mutating func releaseAll() {
     let all = constraints
     self = ConstraintList()
-    all.forEach { entry in entry.constraint._withUnsafeGuaranteedRef { $0.forgetDyingHolder() } }
+    all.forEach { entry in entry.constraint._withUnsafeGuaranteedRef { $0.clearDeallocatedHolder() } }
     all.forEach { $0.constraint.release() }
   }
 }

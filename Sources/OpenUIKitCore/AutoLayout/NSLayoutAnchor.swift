@@ -111,7 +111,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor, View
 
   /// The attribute and its item, in UIKit's format; empty in a page for release.
   open nonisolated override var description: String {
-    guard tellsInWords else { return "" }
+    guard describesInWords else { return "" }
     return onOwningThread {
       "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
     } elsewhere: {

@@ -71,27 +71,27 @@ extension NSLayoutConstraint {
   /// Clears the holder: removes the row from the engine, and the constraint from the lists of its nodes.
   func didLeaveHolder() {
     engine?.removeRow(of: self)
-    forgetHolder()
+    clearHolder()
   }
 
   /// Makes the constraint inactive, when the engine has discarded its row.
-  nonisolated func forgetHolder() {
+  nonisolated func clearHolder() {
     holder = nil
     forEachMention { $0.removeMention(by: self, $1) }
   }
 
   /// The same for a constraint whose holder is not being deallocated, after its engine is. Removes it from
   /// the holder's list.
-  package nonisolated func leaveLivingHolder() {
+  package nonisolated func removeFromHolder() {
     holder?.record.heldConstraints.remove(self)
-    forgetHolder()
+    clearHolder()
   }
 
   /// The same if most of the items are deallocated together with the holder. Their lists are not read any
   /// more, so the constraint stays in them.
   @inline(__always)
-  nonisolated func forgetDyingHolder() {
-    if firstNode?.hasItem == true || secondNode?.hasItem == true || mayHaveOffsets { return forgetHolder() }
+  nonisolated func clearDeallocatedHolder() {
+    if firstNode?.hasItem == true || secondNode?.hasItem == true || mayHaveOffsets { return clearHolder() }
     holder = nil
   }
 

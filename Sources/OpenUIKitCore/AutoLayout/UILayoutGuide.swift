@@ -9,14 +9,14 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Creates a guide without an owner.
   public nonisolated override init() {
     super.init()
-    layoutNode.stand(for: self)
+    layoutNode.attach(to: self)
   }
 
   /// Creates the guide in an archive, with its identifier and without an owner. In Embedded Swift the guide
   /// has no identifier.
   public required init?(coder: NSCoder) {
     super.init()
-    layoutNode.stand(for: self)
+    layoutNode.attach(to: self)
     #if !hasFeature(Embedded)
       if coder.allowsKeyedCoding, let name = coder.object(forKey: "UILayoutGuideIdentifier") as? String {
         identifier = name
@@ -126,7 +126,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated var describedTypeName: String { typeName(of: self) }
 
   final var layoutDescription: String {
-    guard tellsInWords else { return "" }
+    guard describesInWords else { return "" }
     #if !hasFeature(Embedded)
       if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
     #endif
@@ -143,11 +143,3 @@ open class UILayoutGuide: NSObject, LayoutItem {
     layoutNode.record.container = view?.layoutNode
   }
 }
-
-#if !hasFeature(Embedded)
-  #if ThreadConfined
-    extension UILayoutGuide: NSCoding {}
-  #else
-    extension UILayoutGuide: @preconcurrency NSCoding {}
-  #endif
-#endif

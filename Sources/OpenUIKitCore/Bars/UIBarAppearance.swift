@@ -109,11 +109,3 @@ open class UIBarAppearance: NSObject, ViewTreeConfined {
     for part in parts { part.didChange = { appearance.wrappedValue?.didChange?() } }
   }
 }
-
-#if !hasFeature(Embedded)
-  #if ThreadConfined
-    extension UIBarAppearance: NSCopying {}
-  #else
-    extension UIBarAppearance: @preconcurrency NSCopying {}
-  #endif
-#endif

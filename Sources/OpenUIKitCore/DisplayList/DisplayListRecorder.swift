@@ -202,16 +202,6 @@ struct DisplayListRecorder: ViewTreeConfined {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension DisplayList {
-    /// Fills the box of the last entry, which has a size, with a pattern.
-    fileprivate mutating func setPattern(_ pattern: ColorPattern, covering size: CGSize) {
-      guard let area = pattern.picture(covering: size) else { return }
-      setImage(Image(source: area.source, frame: CGRect(origin: .zero, size: area.size)))
-    }
-  }
-#endif
-
 extension DisplayList {
   /// Removes an entry that shows nothing, unless others are inside it.
   fileprivate mutating func removeEntryWithoutDescendants(_ index: Int) {

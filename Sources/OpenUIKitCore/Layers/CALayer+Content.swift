@@ -62,18 +62,6 @@ extension CALayer {
     }
   }
 
-  #if !hasFeature(Embedded)
-    /// The part of the contents that is visible, as a fraction of their size; all of them by default. It is rounded to whole pixels,
-    /// and what is outside of the contents is left out.
-    public var contentsRect: CGRect {
-      get { ownDisplay?.part ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-      set {
-        makeDisplay().part = newValue
-        appearanceDidChange()
-      }
-    }
-  #endif
-
   /// The implementation of `needsDisplayOnBoundsChange`.
   final var storedNeedsDisplayOnBoundsChange: Bool {
     get { ownDisplay?.redrawsWithSize ?? false }
@@ -115,7 +103,7 @@ extension CALayer {
 
   // MARK: For this module
 
-  private var ownDisplay: LayerDisplay? { attributes?.supplement as? LayerDisplay }
+  var ownDisplay: LayerDisplay? { attributes?.supplement as? LayerDisplay }
 
   /// The layer's storage for delegate and content, created if it is missing.
   func makeDisplay() -> LayerDisplay {

@@ -29,9 +29,4 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing unless the delegate implements it.
   public func layoutSublayers(of layer: CALayer) {}
-
-  #if !hasFeature(Embedded)
-    /// Returns nil, which continues the search.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  #endif
 }

@@ -1,4 +1,6 @@
-/// How the children of one view are placed.
+/// Writes the new geometries of one view's children that moved in the solution.
+///
+/// Children in which nothing has to be notified get their geometry here, without a visit. The caller visits the others.
 struct ChildPlacement {
   let rounding: ChildRounding
   /// Whether geometries can be written without a visit: the container is on pixels, and no surrounding

@@ -1,7 +1,10 @@
 import ConstraintSolver
 
-/// Reading the changes of a solution from the solver's lists. Each number is read once, and consequences
-/// follow after all are read.
+/// Reads the changes of a solution from the solver's lists.
+///
+/// The lists name variables, of which each item has four. Most neighbours in a list belong to items of one container. So the loop keeps
+/// a run of such items open, and leaves it only for another container or for a number that needs a check. It calls nothing that could
+/// change the lists. Negative sizes and requests of layouts follow after the last number.
 extension LayoutEngine {
   /// Reads the changed numbers, flags the containers of the items that moved, and checks changed sizes.
   ///

@@ -13,14 +13,14 @@ extension LayoutEngine {
   /// Reports the conflicts of the last solution that were not reported before.
   func reportConflicts() {
     reportedConflictVersion = conflictVersion
-    let new = takeUpNewConflicts()
+    let new = collectNewConflicts()
     let reports = solver.conflicts(at: new, mostMembers: Self.mostReportedConstraints).map(unsatisfiable)
     let root = root
     for report in reports { root.report(report) }
   }
 
   /// Takes the present conflicts up as reported. Returns the indices of those that were not reported before.
-  private func takeUpNewConflicts() -> [Int] {
+  private func collectNewConflicts() -> [Int] {
     let known = reportedConflicts
     reportedConflicts = [:]
     var new: [Int] = []
@@ -72,7 +72,7 @@ extension LayoutEngine {
   private func note(
     on node: LayoutNode, _ system: RowOwner.System, _ axis: NSLayoutConstraint.Axis
   ) -> NSLayoutConstraint.SystemNote {
-    guard tellsInWords, let view = node.ownView else { return .init() }
+    guard describesInWords, let view = node.ownView else { return .init() }
     switch system {
     case .autoresizing: return .init(before: view.autoresizingCode + " ")
     case .contentSize:

@@ -1,7 +1,8 @@
 import ConstraintSolver
 
 /// The rows of most constraints. They relate edges, centres and sizes of a view and its subviews, independent
-/// of the layout direction, and have at most four terms. So no builder is needed.
+/// of the layout direction, and have at most four terms. So no builder is needed. `RowBuilder` builds all other rows, such as those with
+/// margins, baselines, scroll views or a layout direction.
 extension LayoutEngine {
   /// Builds the row of a constraint of this kind. Returns false, without a change, for other constraints.
   @inline(__always)

@@ -43,7 +43,7 @@ struct RowOwner: BitwiseCopyable {
   }
 
   /// Clears the row of the constraint, because the engine is being deallocated.
-  nonisolated func forgetRow() {
+  nonisolated func discardRow() {
     unmanaged?._withUnsafeGuaranteedRef { $0.row = nil }
   }
 }

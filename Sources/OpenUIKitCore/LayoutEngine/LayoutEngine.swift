@@ -16,7 +16,7 @@ final class LayoutEngine: ViewTreeConfined {
   /// The registered items.
   let items: PlacedItems
   /// How many there are.
-  private(set) var itemCount = 0
+  var itemCount = 0
 
   /// The owner of each row, by the index of the row.
   nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
@@ -24,7 +24,7 @@ final class LayoutEngine: ViewTreeConfined {
   /// The consequences of the last solution, while they are collected and carried out.
   let changes = SolutionChanges()
 
-  private var zeroVariable: ConstraintSolver.Variable?
+  var zeroVariable: ConstraintSolver.Variable?
 
   /// Whether rows changed since the last solution.
   private(set) var needsSolve = false
@@ -73,7 +73,7 @@ final class LayoutEngine: ViewTreeConfined {
   /// nothing is reported.
   private(set) var isBusy = false
   /// The number of items that have left. If it changes while a row is built, the row is discarded.
-  private(set) var departures = 0
+  var departures = 0
   /// Errors to report when the work has ended.
   private var pendingErrors: [LayoutError] = []
   /// The counts of the current passes, which end endless loops: see `LayoutPassCount`.
@@ -142,73 +142,12 @@ final class LayoutEngine: ViewTreeConfined {
   nonisolated func rootWillDeallocate() {
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
     items.removeNodes()
-    for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
+    for row in 0..<rowOwners.count { rowOwners[row].discardRow() }
   }
 
   /// Marks the solution as outdated.
   func setNeedsSolve() {
     needsSolve = true
-  }
-
-  /// Adds the variables and system rows of `node`, unless it has them. Superviews whose size the item follows
-  /// by its autoresizing mask are registered first.
-  func register(_ node: LayoutNode) {
-    guard !node.isRegistered else { return }
-    if let leader = unregisteredLeader(of: node) { registerLeaders(from: leader) }
-    addNode(node)
-  }
-
-  private func registerLeaders(from node: LayoutNode) {
-    var waiting = [node]
-    while let next = unregisteredLeader(of: waiting[waiting.count - 1]) { waiting.append(next) }
-    while let node = waiting.popLast() { addNode(node) }
-  }
-
-  /// The unregistered superview of a view that follows its size; nil for none.
-  private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
-    guard !node.record.flags.contains(.placedByConstraints), let superview = node.record.container,
-      !superview.isRegistered, let view = node.ownView, view.followsSuperview, view !== root
-    else { return nil }
-    return superview
-  }
-
-  private func addNode(_ node: LayoutNode) {
-    // Called before the node has any state in the engine, because the view may leave the tree in answer.
-    askForAlignmentInsets(of: node)
-    guard node.hasItem, !node.isRegistered, has(node) else { return }
-    let block = solver.addVariableBlock()
-    let slot = block.number
-    items.register(node, at: slot, in: movesItems ? node.record.container ?? root.layoutNode : nil)
-    itemCount += 1
-    node.record.registration.engine = .passUnretained(self)
-    node.record.registration.slot = Int32(slot)
-    node.record.registration.variables = LayoutNode.Variables(block: block)
-    if node.isQuiet, !node.record.overrides.contains(.content), movesItems {
-      // The same as for a quiet view without content, without the calls.
-      keepSizeNonNegative(of: node)
-    } else {
-      node.item?.addSystemRows(to: self)
-    }
-    if node.isRegistered(with: self) { noteMoved(node.slot) }
-  }
-
-  private func askForAlignmentInsets(of node: LayoutNode) {
-    guard node.record.overrides.contains(.content), let view = node.ownView else { return }
-    let insets = view.alignmentRectInsets
-    if !node.isRegistered { node.setAlignmentInsets(insets) }
-  }
-
-  /// Reserves memory for a view and its subviews, if there is too little. Otherwise tables would be copied
-  /// each time they grow.
-  func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
-    guard newConstraints > rowOwners.count else { return }
-    // Slightly more, for the rows of the root and its views. With one element too few, everything would be
-    // copied after all.
-    let rows = rowOwners.count + newConstraints + newConstraints / 16 + 8
-    let slots = items.slotCount + newViews + newViews / 16 + 8
-    solver.reserveCapacity(variables: 4 * slots, constraints: rows)
-    items.reserveCapacity(slots)
-    rowOwners.reserveCapacity(rows)
   }
 
   /// Whether a node is still in the engine's tree. Views that the engine has called since its work began may
@@ -230,49 +169,6 @@ final class LayoutEngine: ViewTreeConfined {
   /// Makes all fitting passes hand back what they have borrowed.
   func endFittingPasses() {
     while let pass = fittingPasses.last { pass.handBack() }
-  }
-
-  /// Removes all state of `node` in the engine. No row of another item may refer to it.
-  func unregister(_ node: LayoutNode) {
-    departures &+= 1
-    removeSystemRows(of: node)
-    items.unregister(node.slot)
-    itemCount -= 1
-    remove(node.baselines)
-    remove(node.contentOrigin)
-    removeVariable(node.variables.x)
-    removeVariable(node.variables.y)
-    removeVariable(node.variables.width)
-    removeVariable(node.variables.height)
-    node.record.registration = LayoutNode.Registration()
-    setNeedsSolve()
-  }
-
-  /// A variable that is zero: the only term of a row whose terms cancel.
-  var zero: ConstraintSolver.Variable {
-    if let zeroVariable { return zeroVariable }
-    let variable = addVariable()
-    zeroVariable = variable
-    var expression = Expression()
-    expression.add(variable, 1)
-    // For the root, registered or not.
-    _ = addRow(expression, .equal, .required, RowOwner(root.layoutNode, .given, .notAnAttribute))
-    return variable
-  }
-
-  /// Adds a variable that is part of no frame.
-  func addVariable() -> ConstraintSolver.Variable {
-    let variable = solver.addVariable()
-    items.makeSlot(PlacedItems.place(ofVariable: variable.index).slot)
-    return variable
-  }
-
-  func removeVariable(_ variable: ConstraintSolver.Variable) {
-    do {
-      try solver.removeVariable(variable)
-    } catch {
-      fatalError("Layout engine: a variable cannot be removed: \(error)")
-    }
   }
 
   /// The exact value of a variable in the last solution.
@@ -327,7 +223,7 @@ extension LayoutEngine {
   func solveIfNeeded() {
     // A view that a fitting pass has called may lay out the tree.
     if !fittingPasses.isEmpty { endFittingPasses() }
-    if needsSolve || awaitsRegistration { takeUpAndSolve() }
+    if needsSolve || awaitsRegistration { addPendingAndSolve() }
   }
 
   /// Whether the tree has new views or constraints.
@@ -335,7 +231,7 @@ extension LayoutEngine {
     movesItems && !rootNode.record.flags.isDisjoint(with: .anyRegistration)
   }
 
-  private func takeUpAndSolve() {
+  private func addPendingAndSolve() {
     guard !isBusy else { return }
     // A view that is called may release the last reference to the root or to the engine.
     let root = root
@@ -343,7 +239,7 @@ extension LayoutEngine {
       let isDone = work { bringUpToDate() }
       reportErrors()
       guard isDone, conflictVersion != reportedConflictVersion else { return }
-      if tellsInWords { return reportConflicts() }
+      if describesInWords { return reportConflicts() }
       root.window?.conflictReporter?(self)
     }
   }
@@ -380,13 +276,13 @@ extension LayoutEngine {
   }
 
   /// Clears the references to all nodes and constraints, which belong to another engine now.
-  func forgetItems() {
+  func discardItems() {
     isRetired = true
     departures &+= 1
     for slot in 0..<items.slotCount { items.unregister(slot) }
     for row in 0..<rowOwners.count {
       // Constraints that became active meanwhile were not borrowed.
-      rowOwners[row].forgetRow()
+      rowOwners[row].discardRow()
       rowOwners[row] = .none
     }
     tightenings = [:]
@@ -396,7 +292,7 @@ extension LayoutEngine {
 
   /// Returns whether there is a solution that counts.
   private func bringUpToDate() -> Bool {
-    if awaitsRegistration { takeUpPendingConstraints() }
+    if awaitsRegistration { addPendingConstraints() }
     guard needsSolve else { return false }
     stepsInPass = 0
     isSolved = true
@@ -409,8 +305,8 @@ extension LayoutEngine {
   }
 
   /// Makes the tree add its new views and constraints, while it belongs to this engine.
-  private func takeUpPendingConstraints() {
-    if movesItems, root.layoutEngine === self { root.takeUpPendingConstraints(into: self) }
+  private func addPendingConstraints() {
+    if movesItems, root.layoutEngine === self { root.addPendingConstraints(into: self) }
   }
 
   /// Reports an error, after the current work if there is any, because its handler may change everything.
@@ -474,7 +370,7 @@ extension LayoutEngine {
       if node.isRegistered(with: self) { node.record.registration.hasStaleMetrics = false }
     }
     staleContent.removeFirst(count)
-    takeUpPendingConstraints()
+    addPendingConstraints()
   }
 
   /// Keeps the current content sizes of views that invalidate those of each other endlessly.

@@ -83,7 +83,7 @@ extension LayoutError {
   #endif
   init(_ reason: Reason, of item: (any LayoutItem)?) {
     self.reason = reason
-    self.item = tellsInWords ? item?.layoutDescription : nil
+    self.item = describesInWords ? item?.layoutDescription : nil
     (constraint, excess) = (nil, nil)
   }
 
@@ -100,8 +100,8 @@ extension LayoutError {
     default: fatalError("Layout engine: the solver refused a row: \(error)")
     }
     let constraint = owner.constraint
-    self.constraint = tellsInWords ? constraint?.debugDescription : constraint.map { $0.identifier ?? "" }
-    item = tellsInWords ? owner.node?.item?.layoutDescription : nil
+    self.constraint = describesInWords ? constraint?.debugDescription : constraint.map { $0.identifier ?? "" }
+    item = describesInWords ? owner.node?.item?.layoutDescription : nil
     excess = nil
   }
 }

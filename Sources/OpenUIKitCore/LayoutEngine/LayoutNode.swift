@@ -135,7 +135,7 @@ extension LayoutNode {
   }
 
   /// Sets the view of the node.
-  func stand(for view: UIView, overrides: ViewOverrides, hasMovableBounds: Bool) {
+  func attach(to view: UIView, overrides: ViewOverrides, hasMovableBounds: Bool) {
     record.view = .passUnretained(view)
     record.overrides = overrides
     if !overrides.isDisjoint(with: [.layout, .others]) { record.observers = .overrides }
@@ -143,7 +143,7 @@ extension LayoutNode {
   }
 
   /// Sets the guide of the node.
-  func stand(for guide: UILayoutGuide) { record.guide = .passUnretained(guide) }
+  func attach(to guide: UILayoutGuide) { record.guide = .passUnretained(guide) }
 
   /// Clears the references to an item that is being deallocated, and releases the anchors and constraints
   /// that only the node retains.

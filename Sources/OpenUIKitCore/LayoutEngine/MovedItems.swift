@@ -74,7 +74,7 @@ struct MovedItems {
   }
 
   /// Notes that an item that still has to be placed has left the engine.
-  func forgetOne() { countDown(by: 1) }
+  func removeOne() { countDown(by: 1) }
 
   private func countDown(by taken: Int) {
     state.pointee.count -= taken

@@ -112,7 +112,7 @@ struct PlacedItems: ViewTreeConfined {
 
   /// Removes an item that leaves the engine.
   func unregister(_ slot: Int) {
-    if tags[slot].isMoved { moves.forgetOne() }
+    if tags[slot].isMoved { moves.removeOne() }
     tags[slot] = ItemTag()
     removeNode(at: slot)
   }

@@ -87,7 +87,7 @@ final class FittingPass: ViewTreeConfined {
     hasLoans = false
     // Inner passes have borrowed from this one.
     while let inner = host.fittingPasses.popLast(), inner !== self { inner.handBack() }
-    engine.forgetItems()
+    engine.discardItems()
     view.forEachInTree { view in view.forEachNode { LoanedNode.clear($0) } }
     for loan in loans { loan.handBack() }
     for (constraint, row) in rows { constraint.row = row }

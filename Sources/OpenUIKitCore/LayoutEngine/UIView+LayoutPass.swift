@@ -129,7 +129,7 @@ extension UIView {
   }
 
   /// Moves the subviews and guides with constraints, if they moved in the solution or were moved by other
-  /// code since.
+  /// code since. This is the default `layoutSubviews()`.
   func applyLayoutToChildren() {
     guard let engine = engineOfChildren else { return }
     applyLayoutToChildren(by: engine)
@@ -150,6 +150,7 @@ extension UIView {
     let node = layoutNode
     guard !node.isRegistered || node.isRegistered(with: engine) else { return }
     if node.record.container == nil, flags.contains(.placedByConstraints) { applyRootSize(from: engine) }
+    // The window's pixels are elsewhere in the view, so children that did not move may be rounded differently.
     if flags.contains(.placesAllChildren) {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)

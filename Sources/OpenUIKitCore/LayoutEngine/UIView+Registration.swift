@@ -45,7 +45,7 @@ extension UIView {
 
   /// Registers the view and its descendants with the engine, and adds their constraints, as far as they are
   /// new.
-  func takeUpPendingConstraints(into engine: LayoutEngine) {
+  func addPendingConstraints(into engine: LayoutEngine) {
     guard !flags.isDisjoint(with: .anyRegistration) else { return }
     var (siblings, next, takesAll) = ([self], 0, false)
     var waiting: [([UIView], Int, Bool)] = []
@@ -63,7 +63,7 @@ extension UIView {
       let all = takesAll || flags.contains(.needsRegistration)
       let subviews = flags.contains(.hasMoreThanLayer) ? siblings[next - 1].subviewStorage : []
       if all, !subviews.isEmpty { engine.makeRoom(for: node, subviews) }
-      if all || flags.contains(.hasPendingConstraints) { engine.takeUp(node, all: all) }
+      if all || flags.contains(.hasPendingConstraints) { engine.addRows(of: node, all: all) }
       guard !subviews.isEmpty else { continue }
       waiting.append((siblings, next, takesAll))
       (siblings, next, takesAll) = (subviews, 0, all)
@@ -217,15 +217,15 @@ extension LayoutEngine {
   }
 
   /// Registers a view and adds those of its constraints without a row, or all of them.
-  fileprivate func takeUp(_ node: LayoutNode, all: Bool) {
+  fileprivate func addRows(of node: LayoutNode, all: Bool) {
     if node.record.flags.contains(.placedByConstraints) { register(node) }
     if all { node.record.heldConstraints.markAllPending() }
-    takeUpPending(of: node)
+    addPendingRows(of: node)
   }
 
   /// Builds the rows of a view's constraints without one. The window's handler of refused values may change
   /// the list meanwhile.
-  private func takeUpPending(of node: LayoutNode) {
+  private func addPendingRows(of node: LayoutNode) {
     var next = node.record.heldConstraints.takeFirstPending()
     while let entry = next {
       next = entry.links.next

@@ -5,14 +5,14 @@ public typealias AssociatedValue = AnyValue
 ///
 /// Each is an object. A ``StandIn`` replaces values of other types.
 struct AssociatedObjects {
-  private enum Objects {
+  enum Objects {
     case none
     /// The only one. Most owners have one, which needs no array.
     case only(AnyObject, UnsafeRawPointer)
     case entries(Entry)
   }
 
-  private var objects = Objects.none
+  private(set) var objects = Objects.none
 
   /// The value of a key.
   func value(for key: UnsafeRawPointer) -> AssociatedValue? {
@@ -30,23 +30,6 @@ struct AssociatedObjects {
     case .entries(let first): first.entry(for: key)?.object
     }
   }
-
-  #if !hasFeature(Embedded)
-    /// The owner's name in messages, from an associated value: the text that the value shows in a playground,
-    /// if it has one. So other modules can name views without a type of OpenUIKit.
-    var nameOfOwner: String? {
-      switch objects {
-      case .none: nil
-      case .only(let object, _): Self.name(from: object)
-      case .entries(let first): first.firstName(Self.name)
-      }
-    }
-
-    private static func name(from object: AnyObject) -> String? {
-      guard let named = object as? any CustomPlaygroundDisplayConvertible else { return nil }
-      return named.playgroundDescription as? String
-    }
-  #endif
 
   /// The objects with one of them replaced, or removed for nil.
   consuming func replacing(_ key: UnsafeRawPointer, by object: consuming AnyObject?) -> AssociatedObjects {
@@ -76,7 +59,7 @@ struct AssociatedObjects {
     }
   }
 
-  private final class Entry {
+  final class Entry {
     let key: UnsafeRawPointer
     var object: AnyObject
     private var next: Entry?
@@ -115,29 +98,3 @@ struct AssociatedObjects {
 }
 
 // Embedded Swift has no `weak`, either.
-#if !hasFeature(Embedded)
-  /// An object that replaces a value of another type, or an object that is not retained.
-  class StandIn {
-    /// The value; nil for an object that was deallocated.
-    var value: Any? { nil }
-
-    /// Returns the replacement of a value that is only assigned: an object is not retained.
-    static func assigned(_ value: Any) -> StandIn {
-      type(of: value) is AnyClass ? WeakReference(value as AnyObject) : ValueCopy(value)
-    }
-  }
-
-  final class ValueCopy: StandIn {
-    private let stored: Any
-    override var value: Any? { stored }
-
-    init(_ value: Any) { stored = value }
-  }
-
-  private final class WeakReference: StandIn {
-    private weak var object: AnyObject?
-    override var value: Any? { object }
-
-    init(_ object: AnyObject) { self.object = object }
-  }
-#endif

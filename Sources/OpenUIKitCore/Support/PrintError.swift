@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
   /// Prints a line through the host, which has one place for messages.
   func printError(_ message: @autoclosure () -> String) {
-    if tellsInWords { print(message()) }
+    if describesInWords { print(message()) }
   }
 
   /// Prints a fixed line, also in programs for release, which leave out other messages.

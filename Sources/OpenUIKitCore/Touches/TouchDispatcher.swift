@@ -24,7 +24,7 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
     // gesture would leak them.
     for (_, touch) in touches { touch.recognizers = [] }
     for touch in withheld { touch.recognizers = [] }
-    for recognizer in engaged { recognizer.forgetTouches() }
+    for recognizer in engaged { recognizer.removeTouches() }
   }
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {

@@ -180,7 +180,7 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   /// Releases touches whose window was deallocated. They reference their recognisers, so there would be a
   /// cycle.
-  final nonisolated func forgetTouches() {
+  final nonisolated func removeTouches() {
     touches = []
     history = []
   }

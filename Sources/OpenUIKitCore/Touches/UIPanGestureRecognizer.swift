@@ -103,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible && numberOfTouches > maximumNumberOfTouches { return state = .failed }
-    goOn(from: location(in: nil))
+    continuePan(from: location(in: nil))
     guard state == .possible else { return }
     // A finger that is added before the drag begins starts its distance again.
     start = last
@@ -112,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Continues from a location without movement. With a finger more or less, the centre is elsewhere.
-  private func goOn(from place: CGPoint) {
+  private func continuePan(from place: CGPoint) {
     start.x += place.x - last.x
     start.y += place.y - last.y
     last = place
@@ -141,7 +141,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }
     // The drag continues with the other fingers, from their centre, which is elsewhere.
-    guard others.count < minimumNumberOfTouches else { return goOn(from: middle(of: others, in: nil)) }
+    guard others.count < minimumNumberOfTouches else { return continuePan(from: middle(of: others, in: nil)) }
     liftTime = event.timestamp
     state = state == .possible ? .failed : .ended
   }

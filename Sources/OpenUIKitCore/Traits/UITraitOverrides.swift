@@ -55,22 +55,4 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
-
-  #if !hasFeature(Embedded)
-    /// Whether a trait is set.
-    public func contains(_ trait: UITrait) -> Bool { !values.isSame(trait, in: TraitValues.unspecified) }
-
-    /// Leaves a trait to the surroundings again.
-    public mutating func remove(_ trait: UITrait) { values.remove(trait) }
-  #endif
 }
-
-#if !hasFeature(Embedded)
-  extension UITraitOverrides {
-    /// The traits that a collection states; none without one.
-    init(of collection: UITraitCollection?) {
-      self.init()
-      if let collection { values = collection.values }
-    }
-  }
-#endif

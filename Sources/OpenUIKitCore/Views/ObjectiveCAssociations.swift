@@ -56,7 +56,7 @@ public func objc_setAssociatedObject(
 #if !ThreadConfined
   @MainActor
 #endif
-private func attach(
+func attach(
   _ value: consuming AnyObject?, to object: AnyObject, _ key: UnsafeRawPointer
 ) {
   if object is UIResponder {
@@ -77,39 +77,6 @@ private func attach(
   }
   failOnOwner(object)
 }
-
-#if !hasFeature(Embedded)
-  /// The same for a value of any type.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func objc_setAssociatedObject(
-    _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
-    _ policy: objc_AssociationPolicy
-  ) {
-    guard let value else { return attach(nil, to: object, key) }
-    let isAssigned = policy == .OBJC_ASSOCIATION_ASSIGN
-    attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
-  }
-
-  /// The same for a value whose type is not statically known to be a class, as the runtime declares it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> AssociatedValue? {
-    objc_getAssociatedObject(object as AnyObject, key)
-  }
-
-  /// The same for a value whose type is not statically known to be a class, as the runtime declares it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func objc_setAssociatedObject(
-    _ object: Any, _ key: UnsafeRawPointer, _ value: AssociatedValue?, _ policy: objc_AssociationPolicy
-  ) {
-    objc_setAssociatedObject(object as AnyObject, key, value, policy)
-  }
-#endif
 
 private func failOnOwner(_ object: AnyObject) -> Never {
   fatalError(

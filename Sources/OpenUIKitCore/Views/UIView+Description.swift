@@ -56,7 +56,7 @@ extension UIView {
 
   /// The name of the view in messages about constraints; empty in a program without words.
   package var layoutDescription: String {
-    guard tellsInWords else { return "" }
+    guard describesInWords else { return "" }
     #if !hasFeature(Embedded)
       if let name = associatedObjects.nameOfOwner { return "\(typeName(of: self)):\(name)" }
     #endif

@@ -41,7 +41,7 @@ extension UIView {
   /// Notifies the engine of the new frame of a view without constraints, and updates the safe area of any
   /// view.
   private func placeDidChange() {
-    if let engine = layoutNode.engine, !flags.contains(.isAutoresizing) { tell(engine) }
+    if let engine = layoutNode.engine, !flags.contains(.isAutoresizing) { notify(engine) }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
     if !subviewStorage.isEmpty, superviewStorage != nil, !flags.contains(.placedByConstraints) {
       flags.insert(.placesAllChildren)
@@ -49,7 +49,7 @@ extension UIView {
     if safeArea != .zero || (superviewStorage?.safeArea ?? .zero) != .zero { updateSafeArea() }
   }
 
-  private func tell(_ engine: LayoutEngine) {
+  private func notify(_ engine: LayoutEngine) {
     if superviewStorage == nil {
       if !flags.contains(.placedByConstraints) || self is UIWindow { engine.rootSizeDidChange(of: self) }
     } else if !flags.contains(.placedByConstraints) {

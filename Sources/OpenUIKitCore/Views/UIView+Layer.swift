@@ -1,8 +1,8 @@
 /// The layer of a view, which the view creates with itself.
 extension UIView {
   /// Connects the view to its new node, and creates its layer.
-  func standBehindNode() {
-    layoutNode.stand(for: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
+  func attachToNode() {
+    layoutNode.attach(to: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
     let layer = overrides.isEmpty ? CALayer() : Self.makeLayer()
     storedLayer = layer
     layer.become(layerOf: self, layoutNode)

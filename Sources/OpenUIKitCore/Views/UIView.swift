@@ -22,7 +22,7 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   /// Creates a view with a frame, in points of its future superview.
   public init(frame: CGRect) {
     super.init()
-    standBehindNode()
+    attachToNode()
     if !frame.isAllZero || overrides.contains(.others) { self.frame = frame }
   }
 
@@ -33,7 +33,7 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   /// Swift all values, are the defaults.
   public required init?(coder: NSCoder) {
     super.init()
-    standBehindNode()
+    attachToNode()
     #if !hasFeature(Embedded)
       readArchive(from: coder)
     #endif

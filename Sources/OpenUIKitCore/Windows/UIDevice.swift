@@ -33,12 +33,6 @@ public final class UIDevice: NSObject, ViewTreeConfined {
 
   /// The version of the system whose interface OpenUIKit follows.
   public var systemVersion: String { "17.0" }
-
-  #if !hasFeature(Embedded)
-    /// The window of `UIScreen.main` has become wider than high, or higher than wide.
-    public nonisolated static let orientationDidChangeNotification = Notification.Name(
-      "UIDeviceOrientationDidChangeNotification")
-  #endif
 }
 
 /// How a device is held.

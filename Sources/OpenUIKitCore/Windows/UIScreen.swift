@@ -55,14 +55,6 @@ public final class UIScreen: NSObject, ViewTreeConfined {
   private static let usualSize = CGSize(width: 390, height: 844)
 }
 
-#if !hasFeature(Embedded)
-  /// The kind of device, as its host states it. Apple deprecates it in favour of `UIDevice.current.userInterfaceIdiom`.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-#endif
-
 extension UIWindow {
   /// The screen of the window.
   public final var screen: UIScreen { UIScreen(self) }

@@ -145,10 +145,3 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   #endif
 }
-
-#if !hasFeature(Embedded)
-  extension UIColor: _ExpressibleByColorLiteral {}
-
-  /// The default type of a `#colorLiteral`.
-  public typealias _ColorLiteralType = UIColor
-#endif

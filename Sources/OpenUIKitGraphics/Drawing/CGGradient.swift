@@ -13,25 +13,7 @@ public final class CGGradient: Sendable {
       return DisplayList.Gradient.Stop(color: DisplayList.Color(colors[index]), location: last)
     }
   }
-
-  #if !hasFeature(Embedded)
-    /// Creates a gradient of colours as Core Graphics does. All colours are those of sRGB here, so the space has no
-    /// effect. Elements that are not colours are left out.
-    public convenience init?(
-      colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
-    ) {
-      let colors = colors.compactMap { $0 as? CGColor }
-      self.init(
-        colors: colors,
-        locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
-    }
-  #endif
 }
-
-#if !hasFeature(Embedded)
-  /// An array for functions of Core Graphics.
-  public typealias CFArray = [Any]
-#endif
 
 /// A colour space. Colours and pictures here are always those of sRGB.
 public final class CGColorSpace: Sendable {

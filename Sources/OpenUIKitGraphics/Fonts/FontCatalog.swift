@@ -14,34 +14,22 @@ public protocol FontSource: AnyObject, Sendable {
 /// happen on any thread.
 package final class FontCatalog: @unchecked Sendable {
   /// The catalogue of the process.
+  package static let process = FontCatalog()
+  private let lock = NSLock()
   #if hasFeature(Embedded)
-    package nonisolated(unsafe) static let process = FontCatalog()
     /// Returns the page's number for the family of a face. Set by the host.
     package var numberInPage: ((FontFace) -> Int32)?
-  #else
-    package static let process = FontCatalog()
-    private let lock = NSLock()
   #endif
   private var stored: [FontFace] = []
 
   private init() {}
 
   /// The registered faces.
-  package var faces: [FontFace] {
-    #if hasFeature(Embedded)
-      stored
-    #else
-      lock.withLock { stored }
-    #endif
-  }
+  package var faces: [FontFace] { lock.withLock { stored } }
 
   /// Adds faces. A face replaces an earlier one with the same name.
   package func register(_ faces: [FontFace]) {
-    #if hasFeature(Embedded)
-      add(faces)
-    #else
-      lock.withLock { add(faces) }
-    #endif
+    lock.withLock { add(faces) }
   }
 
   private func add(_ faces: [FontFace]) {

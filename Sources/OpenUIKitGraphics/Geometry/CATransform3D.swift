@@ -77,6 +77,4 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
     && a.m41 == b.m41 && a.m42 == b.m42 && a.m43 == b.m43 && a.m44 == b.m44
 }
 
-#if !hasFeature(Embedded)
-  extension CATransform3D: Codable {}
-#endif
+extension CATransform3D: CodableOutsidePages {}

@@ -132,9 +132,7 @@
     }
   }
 
-  #if !hasFeature(Embedded)
-    extension CGAffineTransform: Codable {}
-  #endif
+  extension CGAffineTransform: CodableOutsidePages {}
 #endif
 
 extension CGSize {

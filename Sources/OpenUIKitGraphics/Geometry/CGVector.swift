@@ -21,7 +21,5 @@
     }
   }
 
-  #if !hasFeature(Embedded)
-    extension CGVector: Codable {}
-  #endif
+  extension CGVector: CodableOutsidePages {}
 #endif

@@ -27,6 +27,4 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension NSDirectionalEdgeInsets: Codable {}
-#endif
+extension NSDirectionalEdgeInsets: CodableOutsidePages {}

@@ -39,6 +39,4 @@ extension CGRect {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension UIEdgeInsets: Codable {}
-#endif
+extension UIEdgeInsets: CodableOutsidePages {}

@@ -20,6 +20,4 @@ public struct UIOffset: Equatable, Sendable {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension UIOffset: Codable {}
-#endif
+extension UIOffset: CodableOutsidePages {}

@@ -31,21 +31,15 @@ public struct DecodedImage: Sendable {
 
 /// The coder of the process, set by its host. May be used on any thread.
 package final class HostImages: @unchecked Sendable {
-  #if hasFeature(Embedded)
-    package nonisolated(unsafe) static let process = HostImages()
-    /// The coder; nil for none.
-    package var coder: (any ImageCoder)?
-  #else
-    package static let process = HostImages()
-    private let lock = NSLock()
-    private var stored: (any ImageCoder)?
+  package static let process = HostImages()
+  private let lock = NSLock()
+  private var stored: (any ImageCoder)?
 
-    /// The coder; nil for none.
-    package var coder: (any ImageCoder)? {
-      get { lock.withLock { stored } }
-      set { lock.withLock { stored = newValue } }
-    }
-  #endif
+  /// The coder; nil for none.
+  package var coder: (any ImageCoder)? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
 
   private init() {}
 }

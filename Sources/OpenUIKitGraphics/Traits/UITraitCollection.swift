@@ -26,18 +26,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  #if !hasFeature(Embedded)
-    /// Creates a collection of the traits that a closure sets.
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-      self.init(TraitValues().changed(by: mutations))
-    }
-
-    /// Returns the collection with the traits that a closure changes.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-      UITraitCollection(values.changed(by: mutations))
-    }
-  #endif
-
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Light or dark.
@@ -161,14 +149,3 @@ extension UITraitCollection {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 }
-
-#if !hasFeature(Embedded)
-  extension TraitValues {
-    fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
-      var traits: any UIMutableTraits = self
-      mutations(&traits)
-      // The closure can change the traits, but cannot replace them by another type.
-      return traits as? TraitValues ?? self
-    }
-  }
-#endif

@@ -6,7 +6,7 @@ package protocol ElementPlacing: AnyObject, ViewTreeConfined {
   /// The axes along which the content of an element determines its size; nil if it is not measured.
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)?
   /// Called when the items have been replaced.
-  func placingDidForgetMeasures()
+  func placingDidDiscardMeasures()
   /// Called when items have changed, which may change the index paths of others.
   func itemsDidMove(with changes: ContentChanges)
   /// Called when the collection has got another layout.

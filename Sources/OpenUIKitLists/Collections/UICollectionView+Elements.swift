@@ -47,7 +47,7 @@ extension UICollectionView {
       // Sizes above the visible area change as they are measured. The first whole item keeps its place on
       // screen, otherwise the content would jump while it is scrolled.
       let kept = elementToKeep(attributes)
-      let asksAgain = askForSizes(attributes)
+      let asksAgain = requestSizes(attributes)
       guard generation == self.generation else { return setNeedsLayout() }
       // Measured sizes move items, so other items may now be visible. These are measured in the next round.
       guard asksAgain else { break }
@@ -95,7 +95,7 @@ extension UICollectionView {
   }
 
   /// Measures elements that have become visible. Returns whether the layout changes.
-  private func askForSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+  private func requestSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     let generation = generation
     // Each element is measured once. A cell whose answer always differs would otherwise never settle.

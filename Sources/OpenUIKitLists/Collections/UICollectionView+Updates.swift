@@ -25,7 +25,7 @@ extension UICollectionView {
     // Before the first layout there is nothing to animate. Read after the layout, whose calls may reload the data.
     guard let old = itemCounts else {
       updates?()
-      forgetData()
+      discardData()
       completion?(true)
       return
     }
@@ -55,7 +55,7 @@ extension UICollectionView {
     let wasLoaded = itemCounts != nil
     let changes = makeChanges()
     guard wasLoaded else {
-      forgetData()
+      discardData()
       completion?(true)
       return
     }
@@ -77,7 +77,7 @@ extension UICollectionView {
     }
     // The layout may have called the app, which may have changed the content again. These changes start from an older one.
     guard generation == self.generation else {
-      forgetData()
+      discardData()
       completion?(false)
       return
     }

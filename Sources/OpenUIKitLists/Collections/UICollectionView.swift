@@ -6,10 +6,10 @@
 open class UICollectionView: UIScrollView {
   #if hasFeature(Embedded)
     /// The source of the content; not retained.
-    @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
+    @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { discardData() } }
   #else
     /// The source of the content; not retained.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { discardData() } }
   #endif
 
   #if hasFeature(Embedded)
@@ -314,9 +314,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Content
 
   /// Reloads everything from the data source. Removes the selection.
-  open func reloadData() { forgetData() }
+  open func reloadData() { discardData() }
 
-  final func forgetData() {
+  final func discardData() {
     generation &+= 1
     itemCounts = nil
     #if !hasFeature(Embedded)
@@ -331,7 +331,7 @@ open class UICollectionView: UIScrollView {
     for (element, entry) in former.sorted(by: { $0.key.comes(before: $1.key) }) {
       retire(entry.view, element)
     }
-    layoutStorage.forgetMeasures()
+    layoutStorage.discardMeasures()
     layoutStorage.invalidateEverything(withCounts: true)
   }
 

@@ -36,20 +36,6 @@ extension UICollectionViewDataSource {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension UICollectionViewDataSource {
-    /// False.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-      -> Bool
-    { false }
-    /// Does nothing.
-    public func collectionView(
-      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) {}
-  }
-#endif
-
 /// The object that is notified of events in a collection and makes decisions about it. All methods are
 /// optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -187,33 +173,6 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 }
-
-#if !hasFeature(Embedded)
-  extension UICollectionViewDelegate {
-    /// What the older method returns.
-    public func collectionView(
-      _ collectionView: UICollectionView,
-      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-      atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-      self.collectionView(
-        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
-        toProposedIndexPath: proposedIndexPath)
-    }
-    /// The proposed place.
-    public func collectionView(
-      _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-      toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
-    /// A layout of the class `UICollectionViewTransitionLayout`.
-    public func collectionView(
-      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-      newLayout toLayout: UICollectionViewLayout
-    ) -> UICollectionViewTransitionLayout {
-      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-    }
-  }
-#endif
 
 /// The object that returns a flow layout's measures, for each item and section. All methods are optional.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -286,7 +286,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.representedElementCategory == .cell ? nil : (!scrollsDown, scrollsDown)
   }
 
-  override func forgetMeasures() {
+  override func discardMeasures() {
     (measured, measuredEdges, sectionMeasures, placed) = ([:], [:], nil, nil)
   }
 

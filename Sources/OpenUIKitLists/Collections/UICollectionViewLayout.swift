@@ -209,7 +209,7 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
   }
 
   /// Called when the items have been replaced.
-  func forgetMeasures() { placing?.placingDidForgetMeasures() }
+  func discardMeasures() { placing?.placingDidDiscardMeasures() }
 
   /// Called when items have changed, which may change the index paths of others.
   func itemsDidMove(_ changes: ContentChanges) { placing?.itemsDidMove(with: changes) }

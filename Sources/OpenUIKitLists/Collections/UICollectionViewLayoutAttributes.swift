@@ -166,14 +166,6 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   }
 }
 
-#if !hasFeature(Embedded)
-  #if ThreadConfined
-    extension UICollectionViewLayoutAttributes: NSCopying {}
-  #else
-    extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
-  #endif
-#endif
-
 /// The identity of an element of a collection.
 struct CollectionElement: Hashable {
   private let exactKind: ExactString

@@ -145,7 +145,7 @@ extension UICollectionViewCompositionalLayout: ElementPlacing {
     }
   }
 
-  package func placingDidForgetMeasures() {
+  package func placingDidDiscardMeasures() {
     measures = CompositionalMeasures()
     placements = nil
   }

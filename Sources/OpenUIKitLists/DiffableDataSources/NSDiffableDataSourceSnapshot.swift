@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     let touched = Set(identifiers.compactMap { sections[$0] })
     for section in touched { items[section]?.removeAll { deleted.contains($0) } }
     for identifier in identifiers { sections[identifier] = nil }
-    forget(deleted)
+    removeReloads(of: deleted)
   }
 
   /// Removes all sections and items.
@@ -181,7 +181,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for section in deleted {
       let former = items.removeValue(forKey: section) ?? []
       for item in former { sections[item] = nil }
-      forget(Set(former))
+      removeReloads(of: Set(former))
     }
     sectionIdentifiers.removeAll { deleted.contains($0) }
     reloadedSectionIdentifiers.removeAll { deleted.contains($0) }
@@ -244,7 +244,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
   }
 
-  private mutating func forget(_ deleted: Set<ItemIdentifierType>) {
+  private mutating func removeReloads(of deleted: Set<ItemIdentifierType>) {
     reloadedItemIdentifiers.removeAll { deleted.contains($0) }
     reconfiguredItemIdentifiers.removeAll { deleted.contains($0) }
   }

@@ -93,7 +93,7 @@ struct TableRows {
   }
 
   /// Discards the measured heights of some items.
-  mutating func forgetMeasures(of indices: [Int]) {
+  mutating func discardMeasures(of indices: [Int]) {
     for index in indices where items.indices.contains(index) { items[index].isMeasured = false }
   }
 }

@@ -19,7 +19,7 @@ extension UITableView {
       guard let path = rows.path(of: index) else { return supplements[index]?.isAutomatic == true }
       return (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
     }
-    rows.forgetMeasures(of: automatic)
+    rows.discardMeasures(of: automatic)
   }
 
   /// Another property of the table has changed the inside of cells.
@@ -108,7 +108,7 @@ extension UITableView {
     guard let index = cells.first(where: { $0.value === cell })?.key, let path = rows.path(of: index),
       assumedHeight(path).isMeasured == false
     else { return }
-    rows.forgetMeasures(of: [index])
+    rows.discardMeasures(of: [index])
     setNeedsLayout()
   }
 

@@ -3,7 +3,7 @@
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate }
 
-  func forgetData() {
+  func discardData() {
     // First: it calls the delegate, which may change the table.
     closeSwipe(animated: false)
     let former = (cells: cells, supplements: supplements, rows: rows)

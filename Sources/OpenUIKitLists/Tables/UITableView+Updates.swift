@@ -29,7 +29,7 @@ extension UITableView {
     }
     self.batch = nil
     guard isLoaded, let dataSource else {
-      forgetData()
+      discardData()
       completion?(true)
       return
     }
@@ -52,7 +52,7 @@ extension UITableView {
     let wasLoaded = isLoaded
     let changes = makeChanges()
     guard wasLoaded, let dataSource else {
-      forgetData()
+      discardData()
       completion?(true)
       return
     }
@@ -79,7 +79,7 @@ extension UITableView {
     leaveSwipe()
     // The delegate may change the content as the swipe ends. These changes start from an older one.
     guard generation == self.generation else {
-      forgetData()
+      discardData()
       completion?(false)
       return
     }
@@ -187,7 +187,7 @@ extension UITableView {
         insertSubview(answer, aboveSubview: cell)
         retire(cell, path)
       }
-      rows.forgetMeasures(of: assumedHeight(path).isMeasured ? [] : [index])
+      rows.discardMeasures(of: assumedHeight(path).isMeasured ? [] : [index])
     }
   }
 

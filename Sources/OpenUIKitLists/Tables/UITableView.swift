@@ -7,9 +7,9 @@
 open class UITableView: UIScrollView {
   /// The source of the content; not retained.
   #if hasFeature(Embedded)
-    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
+    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { discardData() } }
   #else
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { discardData() } }
   #endif
 
   /// The style of the table.
@@ -79,19 +79,19 @@ open class UITableView: UIScrollView {
   // MARK: Settings
 
   /// The height of rows, in points; by default that of their content.
-  open var rowHeight = UITableView.automaticDimension { didSet { forgetData() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of a row of automatic height until it is measured, in points.
-  open var estimatedRowHeight: CGFloat = 44 { didSet { forgetData() } }
+  open var estimatedRowHeight: CGFloat = 44 { didSet { discardData() } }
   /// The height of headers, in points; by default that of their content.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetData() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of footers, in points; by default that of their content.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetData() } }
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of a header of automatic height until it is measured, in points; by default that of a title.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { forgetData() } }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of a footer of automatic height until it is measured, in points; by default that of a title.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { forgetData() } }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The space above headers, in points; by default 22 in a plain table, and none in others.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { forgetData() } }
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { discardData() } }
   /// Whether the content of headers and footers keeps clear of the safe area; true by default.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Whether content is no wider than readable text; false by default.
@@ -283,7 +283,7 @@ open class UITableView: UIScrollView {
   // MARK: Content
 
   /// Reloads everything from the data source. Removes the selection.
-  open func reloadData() { forgetData() }
+  open func reloadData() { discardData() }
 
   /// How many sections there are.
   open var numberOfSections: Int {

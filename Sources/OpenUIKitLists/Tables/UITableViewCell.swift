@@ -428,13 +428,4 @@ private struct CellPlace: Equatable {
   let isLast: Bool
 }
 
-extension UITableViewCell: ConfiguredView {
-  #if !hasFeature(Embedded)
-    /// A configuration replaces the labels and the image of the cell.
-    package func contentConfigurationDidChange() {
-      for view in [titleStorage, detailStorage, pictureStorage] as [UIView?] {
-        view?.isHidden = hasContentConfiguration
-      }
-    }
-  #endif
-}
+extension UITableViewCell: ConfiguredView {}

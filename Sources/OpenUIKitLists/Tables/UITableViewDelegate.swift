@@ -195,12 +195,6 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  #if !hasFeature(Embedded)
-    /// Returns nil.
-    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-      -> [UITableViewRowAction]?
-    { nil }
-  #endif
   /// The proposed place.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

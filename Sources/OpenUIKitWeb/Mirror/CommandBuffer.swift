@@ -44,7 +44,7 @@ public struct CommandBuffer: Equatable {
     /// The pixels of a picture, whose key replaces the element's number: width, height, address.
     case definePicture = 17
     /// Discards the picture whose key replaces the element's number.
-    case forgetPicture = 18
+    case removePicture = 18
     /// A filled and stroked path; see `EntryWriter.writeShape`.
     case shape = 19
     /// The mask of an element: 0 none, 1 a path, 2 a box; followed by the path or box.

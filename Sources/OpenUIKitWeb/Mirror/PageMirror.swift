@@ -42,7 +42,7 @@ public struct PageMirror {
     }
     write(list, changes, formerIndices, measurer, &commands)
     // Last: the commands before may still refer to the pictures of the former list.
-    pictures.forgetUnused(by: list, &commands)
+    pictures.removeUnused(by: list, &commands)
     shown = list
   }
 

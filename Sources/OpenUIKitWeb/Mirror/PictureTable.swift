@@ -19,11 +19,11 @@ struct PictureTable {
   }
 
   /// Releases the pictures that no entry shows any more.
-  mutating func forgetUnused(by list: DisplayList, _ commands: inout CommandBuffer) {
+  mutating func removeUnused(by list: DisplayList, _ commands: inout CommandBuffer) {
     for (key, picture) in pictures.enumerated() {
       guard let picture, !list.images.contains(where: { $0.source === picture }) else { continue }
       pictures[key] = nil
-      commands.begin(.forgetPicture, key)
+      commands.begin(.removePicture, key)
     }
   }
 }

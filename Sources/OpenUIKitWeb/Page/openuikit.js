@@ -469,7 +469,7 @@ const OpenUIKitModule = (() => {
           }
           case Code.gradient: i = this.setGradient(element, numbers, i); break;
           case Code.definePicture: this.pictures[key] = this.picture(numbers[i++], numbers[i++], numbers[i++]); break;
-          case Code.forgetPicture: this.pictures[key] = null; break;
+          case Code.removePicture: this.pictures[key] = null; break;
           case Code.shape: i = this.setShape(element, numbers, i); break;
           case Code.mask: i = this.setMask(element, numbers, i); break;
           case Code.raise: style.zIndex = numbers[i++]; break;

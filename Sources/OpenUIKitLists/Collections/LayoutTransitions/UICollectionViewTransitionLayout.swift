@@ -149,7 +149,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Sizes of content stay during a transition. A measurement could move the elements away from the finger.
   override func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  override func forgetMeasures() { for layout in layouts { layout.forgetMeasures() } }
+  override func discardMeasures() { for layout in layouts { layout.discardMeasures() } }
 
   override func itemsDidMove(_ changes: ContentChanges) {
     for layout in layouts { layout.itemsDidMove(changes) }

@@ -1,0 +1,8 @@
+import OpenUIKitCore
+
+extension UISearchBarDelegate {
+  /// True.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+}

@@ -1,0 +1,111 @@
+import ConstraintSolver
+
+// The items of the engine and their variables.
+
+extension LayoutEngine {
+  /// Adds the variables and system rows of `node`, unless it has them. Superviews whose size the item follows
+  /// by its autoresizing mask are registered first.
+  func register(_ node: LayoutNode) {
+    guard !node.isRegistered else { return }
+    if let leader = unregisteredLeader(of: node) { registerLeaders(from: leader) }
+    addNode(node)
+  }
+
+  private func registerLeaders(from node: LayoutNode) {
+    var waiting = [node]
+    while let next = unregisteredLeader(of: waiting[waiting.count - 1]) { waiting.append(next) }
+    while let node = waiting.popLast() { addNode(node) }
+  }
+
+  /// The unregistered superview of a view that follows its size; nil for none.
+  private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
+    guard !node.record.flags.contains(.placedByConstraints), let superview = node.record.container,
+      !superview.isRegistered, let view = node.ownView, view.followsSuperview, view !== root
+    else { return nil }
+    return superview
+  }
+
+  private func addNode(_ node: LayoutNode) {
+    // Called before the node has any state in the engine, because the view may leave the tree in answer.
+    readAlignmentInsets(of: node)
+    guard node.hasItem, !node.isRegistered, has(node) else { return }
+    let block = solver.addVariableBlock()
+    let slot = block.number
+    items.register(node, at: slot, in: movesItems ? node.record.container ?? root.layoutNode : nil)
+    itemCount += 1
+    node.record.registration.engine = .passUnretained(self)
+    node.record.registration.slot = Int32(slot)
+    node.record.registration.variables = LayoutNode.Variables(block: block)
+    if node.isQuiet, !node.record.overrides.contains(.content), movesItems {
+      // The same as for a quiet view without content, without the calls.
+      keepSizeNonNegative(of: node)
+    } else {
+      node.item?.addSystemRows(to: self)
+    }
+    if node.isRegistered(with: self) { noteMoved(node.slot) }
+  }
+
+  private func readAlignmentInsets(of node: LayoutNode) {
+    guard node.record.overrides.contains(.content), let view = node.ownView else { return }
+    let insets = view.alignmentRectInsets
+    if !node.isRegistered { node.setAlignmentInsets(insets) }
+  }
+
+  /// Reserves memory for a view and its subviews, if there is too little. Otherwise tables would be copied
+  /// each time they grow.
+  func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
+    guard newConstraints > rowOwners.count else { return }
+    // Slightly more, for the rows of the root and its views. With one element too few, everything would be
+    // copied after all.
+    let rows = rowOwners.count + newConstraints + newConstraints / 16 + 8
+    let slots = items.slotCount + newViews + newViews / 16 + 8
+    solver.reserveCapacity(variables: 4 * slots, constraints: rows)
+    items.reserveCapacity(slots)
+    rowOwners.reserveCapacity(rows)
+  }
+
+  /// Removes all state of `node` in the engine. No row of another item may refer to it.
+  func unregister(_ node: LayoutNode) {
+    departures &+= 1
+    removeSystemRows(of: node)
+    items.unregister(node.slot)
+    itemCount -= 1
+    remove(node.baselines)
+    remove(node.contentOrigin)
+    removeVariable(node.variables.x)
+    removeVariable(node.variables.y)
+    removeVariable(node.variables.width)
+    removeVariable(node.variables.height)
+    node.record.registration = LayoutNode.Registration()
+    setNeedsSolve()
+  }
+}
+
+extension LayoutEngine {
+  /// A variable that is zero: the only term of a row whose terms cancel.
+  var zero: ConstraintSolver.Variable {
+    if let zeroVariable { return zeroVariable }
+    let variable = addVariable()
+    zeroVariable = variable
+    var expression = Expression()
+    expression.add(variable, 1)
+    // For the root, registered or not.
+    _ = addRow(expression, .equal, .required, RowOwner(root.layoutNode, .given, .notAnAttribute))
+    return variable
+  }
+
+  /// Adds a variable that is part of no frame.
+  func addVariable() -> ConstraintSolver.Variable {
+    let variable = solver.addVariable()
+    items.makeSlot(PlacedItems.place(ofVariable: variable.index).slot)
+    return variable
+  }
+
+  func removeVariable(_ variable: ConstraintSolver.Variable) {
+    do {
+      try solver.removeVariable(variable)
+    } catch {
+      fatalError("Layout engine: a variable cannot be removed: \(error)")
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// The values of properties of views and controllers that have no effect here, or only on code that reads them.
+struct ResponderRequests {
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var ignoresInvertedColors = false
+  var restoresFocusAfterTransition = true
+  var providesTransitionStyle = false
+  var keyCommands: [UIKeyCommand] = []
+  var largeContentTitle: String?
+  var showsLargeContentViewer = false
+}
+
+extension UIViewController {
+  /// Turns the interface to how the device is held, which windows always follow.
+  public class func attemptRotationToDeviceOrientation() {}
+}

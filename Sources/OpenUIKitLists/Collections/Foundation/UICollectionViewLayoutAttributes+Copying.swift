@@ -1,0 +1,5 @@
+#if ThreadConfined
+  extension UICollectionViewLayoutAttributes: NSCopying {}
+#else
+  extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
+#endif
