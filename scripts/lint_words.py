@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the words of comments and documents: `lint_words.py FILE…` prints every finding and fails if there is one.
 
-Swift files: comments. Scripts: comments and documentation strings. Markdown files: paragraphs and list items, without tables and
+Swift files: comments, and the names of tests and suites in `@Test("…")`. Scripts: comments and documentation strings. Markdown files: paragraphs and list items, without tables and
 code. The rules:
 - a sentence has at most 35 words;
 - comments and documents use no word that the last column of the glossary in CONTRIBUTING.md lists;
@@ -29,6 +29,7 @@ LIST_ITEM = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")
 # belongs to an abbreviation such as "e.g."
 SENTENCE_END = re.compile(r"[.!?][\"')\]*]*\s+(?![a-z])")
 STRING_LITERAL = re.compile(r'"(?:\\.|[^"\\])*"')
+TEST_NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:\\.|[^"\\\n])*)"')
 
 
 def banned_words(contributing):
@@ -97,6 +98,12 @@ def comment_blocks(source):
     return blocks
 
 
+def test_names(source):
+    """The names of tests and suites of a Swift file, as lists of one (line number, text)."""
+    for found in TEST_NAME.finditer(source):
+        yield [(source.count("\n", 0, found.start()) + 1, found.group(1))]
+
+
 def shell_blocks(source):
     """Comments of a script for a shell, as lists of (line number, text)."""
     blocks, follows = [], False
@@ -128,7 +135,7 @@ def script_blocks(source):
 def blocks_of(path, text):
     """What is checked in a file: lists of (line number, text)."""
     if path.endswith(".swift"):
-        return comment_blocks(text)
+        return [*comment_blocks(text), *test_names(text)]
     if path.endswith(".md"):
         return [list(enumerate(text.splitlines(), 1))]
     return script_blocks(text)

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "Masonry brought an old constraint back with its old multiplier if someone had kept it; here the new one counts"
+    "Masonry brought a kept old constraint back with its old multiplier; here the new one counts"
   )
   func keptLayoutConstraintDoesNotComeBackWithOldValues() {
     constraint.install()

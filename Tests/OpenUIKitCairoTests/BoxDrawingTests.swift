@@ -174,7 +174,7 @@ struct BoxDrawingTests {
     #expect(color(picture, 12, 7) == red && color(picture, 7, 7) == green)
   }
 
-  @Test("A gradient runs from its first to its last colour and goes on beyond the ends")
+  @Test("A gradient runs from its first to its last colour and continues beyond the ends")
   func gradient() throws {
     let picture = try draw(30, 1) {
       $0.append(.box(0, 0, 30, 1))

@@ -39,7 +39,7 @@ struct ShadowDrawingTests {
     }
   }
 
-  @Test("A shadow lies where its offset says, behind its box")
+  @Test("A shadow is moved by its offset, behind its box")
   func offset() throws {
     let picture = try draw(60, 60) {
       $0.append(.box(10, 10, 20, 20, fill: .red))

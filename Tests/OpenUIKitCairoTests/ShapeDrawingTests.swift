@@ -82,7 +82,7 @@ struct ShapeDrawingTests {
 
   private nonisolated static let oddNumbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
-  @Test("What has numbers that are none, or endless, leaves everything else as it is", arguments: oddNumbers)
+  @Test("Shapes with NaN or infinite numbers leave everything else as it is", arguments: oddNumbers)
   func leavesTheRest(number: CGFloat) throws {
     let point = CGPoint(x: number, y: 5)
     let line: [DisplayList.PathElement] = [.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 10))]

@@ -83,7 +83,7 @@ struct TextDrawingTests {
     #expect(ink.minY > -0.5 && ink.maxY < layout.size.height + 0.5)
   }
 
-  @Test("The baseline of drawn text is where the layout says")
+  @Test("The baseline of drawn text is that of the layout")
   func baseline() throws {
     let font = UIFont.systemFont(ofSize: 30)
     let layout = layout("HEH", font, width: nil)

@@ -115,7 +115,7 @@ struct PickerTests {
     #expect(owner.info[.originalImage] as? UIImage === host.images[0])
   }
 
-  @Test("Files of the wanted types are offered, and the picker is gone when they are delivered")
+  @Test("Files of the requested types are offered, and the picker is gone when they are delivered")
   func documents() throws {
     host.files = ["/tmp/a.txt", "/tmp/b.png", "/tmp/c.txt"].map { URL(fileURLWithPath: $0) }
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.text])

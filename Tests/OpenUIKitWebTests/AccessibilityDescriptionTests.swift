@@ -2,7 +2,7 @@ import OpenUIKit
 import OpenUIKitWeb
 import Testing
 
-@Suite("What a page tells assistive technology")
+@Suite("The description of a page for assistive technology")
 #if !ThreadConfined
   @MainActor
 #endif

@@ -21,7 +21,7 @@ struct SiblingHeightsTests {
   }
 
   @Test(
-    "are all given anew where there is no room", arguments: [[1, nil, 2], [nil, 1], [7, 7]] as [[Int?]])
+    "are all computed again without room", arguments: [[1, nil, 2], [nil, 1], [7, 7]] as [[Int?]])
   func noRoom(heights: [Int?]) {
     let result = siblingHeights(keeping: heights)
     #expect(result.count == heights.count)

@@ -46,6 +46,11 @@ class LongSentences(unittest.TestCase):
     def test_an_abbreviation_does_not_end_a_sentence(self):
         self.assertEqual(len(findings("/// " + words(20)[:-1] + " e.g. a " + words(20))), 1)
 
+    def test_names_of_tests_are_checked(self):
+        for start in ('@Test("', '@Suite(\n  "'):
+            self.assertEqual(len(findings(start + 'A view finds who calls")')), 1, start)
+            self.assertEqual(findings(start + 'A view finds its caller", .serialized)'), [], start)
+
     def test_code_and_strings_are_no_sentences(self):
         self.assertEqual(findings(f"/// ```\n/// {words(40)}\n/// ```"), [])
         self.assertEqual(findings(f'let text = "// {words(40)}"'), [])

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("5: a layout that moves nothing tells nothing")
+  @Test("5: a layout that moves nothing notifies of nothing")
   func idleLayout() {
     let show = Show()
     show.carousel.scrollOffset = 3
@@ -192,7 +192,7 @@ import Testing
     #expect(!show.takeLog().contains { $0.contains("elect") })
   }
 
-  @Test("22: when the delegate knows the width, only visible items are asked for")
+  @Test("22: when the delegate returns the width, only visible items are requested")
   func firstRequests() {
     let show = Show(items: 100, startsEmpty: true)
     show.listener.itemWidth = 200

@@ -42,7 +42,7 @@ struct ShopTests {
     #expect(products.map { $0.minX } == [20, 203] && products.allSatisfy { $0.width == 167 })
   }
 
-  @Test("A wide window has more columns, and a rotated one lays out anew")
+  @Test("A wide window has more columns, and a rotated one lays out again")
   func columns() throws {
     let frames = {
       (0..<4).compactMap { collection?.layoutAttributesForItem(at: IndexPath(item: $0, section: 3))?.frame }

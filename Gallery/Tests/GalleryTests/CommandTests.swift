@@ -49,7 +49,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a mistake in the arguments is told in one line, with exit code 64",
+    "a mistake in the arguments is reported in one line, with exit code 64",
     arguments: [
       (["draw", "no-such-screen", "--output", "x"], "no-such-screen"),
       (["dump", "no-such-screen"], "no-such-screen"),
@@ -72,7 +72,7 @@ struct CommandTests {
     #expect(result.errors.filter { $0 == "\n" }.count == 1, "more than a line: \(result.errors)")
   }
 
-  @Test("a folder that cannot be made is told in one line")
+  @Test("a folder that cannot be made is reported in one line")
   func unwritable() throws {
     let result = try Command.run("draw", "basic", "--output", "/dev/null/pictures")
     #expect(result.status == 1)

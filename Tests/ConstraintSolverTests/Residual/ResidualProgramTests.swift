@@ -111,7 +111,7 @@ import Testing
     #expect(moved == [x: 20, y: 15])
   }
 
-  @Test("A spent step budget ends the search, and says so")
+  @Test("A spent step budget ends the search, and the outcome states it")
   func outOfSteps() {
     var session = Session()
     session.program.budget.mostSteps = 0

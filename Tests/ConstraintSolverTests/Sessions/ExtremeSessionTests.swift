@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "No numbers that are finite make a session trap, leave a required constraint violated, or give NaN",
+    "Finite numbers never make a session trap, leave a required constraint violated, or give NaN",
     arguments: [ExtremeSession.Range.ordinary, .allowed, .any])
   func sessions(range: ExtremeSession.Range) {
     let first = Self.number("SOLVER_SEED", 7)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "As in Masonry, insets leave margins alone and leading takes the left one; by reading direction if wanted (T9)"
+    "As in Masonry, insets leave margins alone and leading takes the left one; by reading direction if requested (T9)"
   )
   func insetsAndDirection() {
     stage.view.semanticContentAttribute = .forceRightToLeft

@@ -21,7 +21,7 @@ final class RefusingView: UIView {
 struct UIAppearanceTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("A view takes over what its class's proxy says when it comes into a window")
+  @Test("A view gets the values of its class's proxy when it enters a window")
   func comingIn() {
     #expect(ProxiedLabel.appearance() === ProxiedLabel.appearance())
     ProxiedLabel.appearance().textColor = .red
@@ -36,7 +36,7 @@ struct UIAppearanceTests {
     #expect(other.textColor == .label && other.backgroundColor == nil)
   }
 
-  @Test("What a view was told itself stays; what a proxy told it gives way when it comes into a window again")
+  @Test("A view's own values stay; values from a proxy are replaced when it enters a window again")
   func ownValues() {
     ProxiedButton.appearance().setTitleColor(.green, for: .normal)
     ProxiedButton.appearance().tintColor = .orange

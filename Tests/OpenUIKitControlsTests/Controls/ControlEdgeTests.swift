@@ -21,7 +21,7 @@ struct ControlEdgeTests {
     control.addAction(UIAction { [log] _ in log.entries.append(name) }, for: events)
   }
 
-  @Test("a control that is disabled under the finger forgets it, and no tap comes of it")
+  @Test("a control that is disabled under the finger stops tracking it, and sends no tap")
   func disabledUnderTheFinger() {
     // UIControl.isEnabled: "a disabled control ignores touch events".
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

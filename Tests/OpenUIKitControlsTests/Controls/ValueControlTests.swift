@@ -260,7 +260,7 @@ struct UISegmentedControlTests {
     #expect(sender.control.selectedSegmentIndex == 1)
   }
 
-  @Test("A momentary control selects nothing for good, and tells which segment it was")
+  @Test("A momentary control keeps no selection, and its action reads the touched segment")
   func momentary() {
     let sender = Sender(UISegmentedControl(items: ["a", "b"]), size: CGSize(width: 80, height: 32))
     sender.control.isMomentary = true

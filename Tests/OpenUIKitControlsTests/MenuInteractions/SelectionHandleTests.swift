@@ -7,14 +7,12 @@ import Testing
 @MainActor
 @Suite("Handles of a selection")
 struct SelectionHandleTests {
-  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 600))
-  private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
-  private let textView = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 200))
+  private let editing = EditingWindow()
+  private var window: UIWindow { editing.window }
+  private var field: UITextField { editing.field }
+  private var textView: UITextView { editing.textView }
 
   init() {
-    window.addSubview(field)
-    window.addSubview(textView)
-    window.makeKeyAndVisible()
     field.text = "hello wide world"
     textView.text = "one two\nthree four\n" + String(repeating: "line\n", count: 30)
   }

@@ -8,15 +8,10 @@ import Testing
 @MainActor
 @Suite("Selection in text fields and text views")
 struct TextSelectionTests {
-  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 600))
-  private let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
-  private let textView = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 200))
-
-  init() {
-    window.addSubview(field)
-    window.addSubview(textView)
-    window.makeKeyAndVisible()
-  }
+  private let editing = EditingWindow()
+  private var window: UIWindow { editing.window }
+  private var field: UITextField { editing.field }
+  private var textView: UITextView { editing.textView }
 
   private func press(_ key: UIKeyboardHIDUsage, _ characters: String = "", _ flags: UIKeyModifierFlags = []) {
     window.sendKey(.began, UIKey(key, characters: characters, modifierFlags: flags))
@@ -223,7 +218,7 @@ struct EditMenuTests {
     #expect(card.log == ["present", "dismiss", "own"])
   }
 
-  @Test("Responders perform a standard edit action only if they say so")
+  @Test("Responders perform a standard edit action only if they allow it")
   func standardActions() {
     #expect(!UIView().canPerformAction(Selector("copy:"), withSender: nil))
     #expect(card.canPerformAction(Selector("copy:"), withSender: nil))

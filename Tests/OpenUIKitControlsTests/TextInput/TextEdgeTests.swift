@@ -79,7 +79,7 @@ struct TextEdgeTests {
     }
   }
 
-  @Test("a text that cannot be edited asks nobody whether it may")
+  @Test("a text that cannot be edited does not ask its delegate")
   func notEditable() {
     let delegate = Asked()
     textView.delegate = delegate
@@ -91,7 +91,7 @@ struct TextEdgeTests {
     #expect(!field.becomeFirstResponder() && delegate.log.isEmpty)
   }
 
-  @Test("a field that leaves the window ends editing, whatever its delegate says, and hears of no more keys")
+  @Test("a field that leaves the window ends editing, whatever its delegate returns, and gets no more keys")
   func leaves() {
     let delegate = Asked()
     field.delegate = delegate

@@ -43,7 +43,7 @@ struct TextFieldSideViewTests {
   }
 
   @Test(
-    "A view shows as its mode says",
+    "A view is visible as its mode states",
     arguments: [
       (UITextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
       (.always, true, true),

@@ -70,7 +70,7 @@ struct UITextFieldTests {
     #expect(field.text == "Jely")
   }
 
-  @Test("Keys that are no text go on up the chain")
+  @Test("Keys without text continue up the chain")
   func commands() {
     field.becomeFirstResponder()
     #expect(!window.sendKey(.began, UIKey(.keyboardS, characters: "s", modifierFlags: .command)))
@@ -79,7 +79,7 @@ struct UITextFieldTests {
     #expect(field.text == "")
   }
 
-  @Test("The delegate hears of editing, may forbid a change, and counts in UTF-16")
+  @Test("The delegate is notified of editing, may forbid a change, and gets ranges in UTF-16")
   func delegate() {
     let delegate = FieldDelegate()
     field.delegate = delegate

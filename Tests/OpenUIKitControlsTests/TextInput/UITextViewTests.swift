@@ -88,7 +88,7 @@ struct UITextViewTests {
     #expect(view.text == "aaaa bbbb ccXcc dddd")
   }
 
-  @Test("The delegate may forbid, and hears of what the user does")
+  @Test("The delegate may forbid actions of the user, and is notified of them")
   func delegate() {
     final class Listener: UITextViewDelegate {
       var log: [String] = []

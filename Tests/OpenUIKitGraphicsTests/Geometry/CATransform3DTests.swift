@@ -112,7 +112,7 @@ struct CATransform3DTests {
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
   }
 
-  @Test("a plane seen in perspective maps as the theorem of intersecting lines says, and back")
+  @Test("a plane seen in perspective maps by the intercept theorem, and back")
   func projection() throws {
     // A point 250 points closer to an eye 500 points away appears twice as large.
     let closer = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, 250), perspective)

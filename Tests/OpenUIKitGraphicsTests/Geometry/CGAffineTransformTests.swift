@@ -47,7 +47,7 @@ struct CGAffineTransformTests {
     #expect(flat.inverted() == flat)
   }
 
-  @Test("only the identity says it is the identity")
+  @Test("only the identity counts as the identity")
   func identity() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)

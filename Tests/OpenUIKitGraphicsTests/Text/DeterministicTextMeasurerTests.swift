@@ -30,7 +30,7 @@ struct DeterministicTextMeasurerTests {
     #expect(bold == advances("abc", size: 20))
   }
 
-  @Test("A line is as high as the font says")
+  @Test("A line is as high as its font")
   func lineMetrics() {
     let font = UIFont.systemFont(ofSize: 17)
     let metrics = measurer.lineMetrics(of: font)

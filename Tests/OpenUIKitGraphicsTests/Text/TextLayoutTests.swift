@@ -68,7 +68,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "The last line that there may be is shortened where the mode says",
+    "The last permitted line is shortened where the mode states",
     arguments: [
       (NSLineBreakMode.byTruncatingTail, 1, ["one tw…"]),
       (.byTruncatingHead, 1, ["…e four"]),
@@ -92,7 +92,7 @@ struct TextLayoutTests {
     #expect(lines("one\ntwo", width: 100, mode: .byWordWrapping, limit: 1) == ["one"])
   }
 
-  @Test("Spaces at the end of a text truncate it in no number of lines")
+  @Test("Spaces at the end of a text do not truncate it, with any number of lines")
   func trailingSpaces() {
     for limit in 0...3 {
       #expect(
@@ -124,7 +124,7 @@ struct TextLayoutTests {
   }
 
   @Test(
-    "A line stands where its alignment says",
+    "A line is placed by its alignment",
     arguments: [
       (NSTextAlignment.left, false, 0), (.center, false, 35), (.right, false, 70), (.natural, false, 0),
       (.natural, true, 70), (.justified, false, 0), (.left, true, 0), (.center, true, 35),

@@ -54,7 +54,7 @@ struct CollectionContentTests {
   }
 
   /// `selfSizingInvalidation` is `.enabled` by default (iOS 16).
-  @Test("a cell gets another size when it says that its content has changed")
+  @Test("a cell gets another size when it reports a change of its content")
   func contentOfCellChanges() {
     layout.estimatedItemSize = CGSize(width: 100, height: 60)
     show(3)

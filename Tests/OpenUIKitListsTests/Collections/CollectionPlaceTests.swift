@@ -47,7 +47,7 @@ struct CollectionPlaceTests {
     }
   }
 
-  @Test("a drag goes on under the finger while cells above get their size")
+  @Test("a drag continues under the finger while cells above get their size")
   func dragging() throws {
     let shelf = makeShelf()
     shelf.view.contentOffset.y = 2000

@@ -154,7 +154,7 @@ struct FlowLayoutSubclassTests {
     #expect(layout.prepared == prepared)
   }
 
-  @Test("A layout hears of everything, of counts, and of what its own context says about a change of bounds")
+  @Test("A layout is invalidated for everything, for counts, and by its own context for a change of bounds")
   func contexts() {
     let shelf = Shelf(Items(counts: 100))
     let layout = ContextLayout()
@@ -168,7 +168,7 @@ struct FlowLayoutSubclassTests {
     #expect(layout.heard == ["everything", "counts", "30.0"])
   }
 
-  @Test("The delegate is asked for sizes again unless the context says that they are still valid")
+  @Test("The delegate is asked for sizes again unless they are valid by the context")
   func delegateMetrics() {
     let shelf = Shelf(Items(counts: 100))
     let layout = ContextLayout()
@@ -206,7 +206,7 @@ struct FlowLayoutSubclassTests {
     #expect(shelf.view.contentOffset.y == 25 && shelf.view.contentSize == size)
   }
 
-  @Test("Attributes are of the layout's class, and cells are told when only its properties change")
+  @Test("Attributes are of the layout's class, and cells are notified when only its properties change")
   func attributesClass() throws {
     let shelf = Shelf(Items(counts: 2), cell: TiltedCell.self)
     let layout = TiltedLayout()
@@ -235,7 +235,7 @@ struct FlowLayoutSubclassTests {
     #expect(shelf.frames["0.0"]?.minY == 0 && shelf.frames["0.1"]?.minY == 0)
   }
 
-  @Test("The layout says where the content is scrolled to while items change")
+  @Test("The layout returns where the content is scrolled to while items change")
   func targetOffset() {
     let shelf = Shelf(Items(counts: 100))
     let layout = TiltedLayout()

@@ -6,7 +6,7 @@ import Testing
 struct UICollectionViewFlowLayoutTests {
   private final class SilentDelegate: UICollectionViewDelegateFlowLayout {}
 
-  @Test("a delegate that says nothing of sizes answers with the layout's")
+  @Test("a delegate without methods for sizes has the layout's")
   func defaultSize() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 30, height: 40)

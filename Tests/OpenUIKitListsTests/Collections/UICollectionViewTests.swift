@@ -8,7 +8,7 @@ import Testing
 struct UICollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test("Cells that leave are used again, and the delegate hears of it")
+  @Test("Cells that leave are used again, and the delegate is notified")
   func reuse() {
     let shelf = Shelf(Items(counts: 1000))
     let first = Set(shelf.view.visibleCells.map(ObjectIdentifier.init))
@@ -23,7 +23,7 @@ struct UICollectionViewTests {
     #expect(shelf.view.indexPathForItem(at: CGPoint(x: 60, y: 1210)) == nil)
   }
 
-  @Test("An item is scrolled to where it is wanted, and no further than the content reaches")
+  @Test("An item is scrolled to the requested position, and no further than the content reaches")
   func scrolling() {
     let shelf = Shelf(Items(counts: 100))
     shelf.window.layoutIfNeeded()
@@ -152,7 +152,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test("A layout of one's own decides about places, looks, decorations and where drags end")
+  @Test("A custom layout decides about places, looks, decorations and where drags end")
   func customLayout() {
     final class Line: UICollectionViewLayoutAttributes {}
     final class Stairs: UICollectionViewLayout {

@@ -2,7 +2,7 @@ import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Content configurations in place of labels")
+@Suite("Content configurations instead of labels")
 struct CellLabelsAndConfigurationTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 320, height: 100))
 

@@ -68,7 +68,7 @@ struct TableChangeTests {
 
   /// `selfSizingInvalidation` is `.enabled` by default (iOS 16): cells that call `invalidateIntrinsicContentSize()` are
   /// resized.
-  @Test("a row gets another height when its cell says that its content has changed")
+  @Test("a row gets another height when its cell reports a change of its content")
   func contentOfCellChanges() {
     let source = Source(3)
     show(source)

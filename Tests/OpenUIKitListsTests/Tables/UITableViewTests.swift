@@ -312,7 +312,7 @@ struct UITableViewTests {
     #expect(table.visibleCells.map(\.frame.height) == [44, 44])
   }
 
-  @Test("Reloading asks for everything anew")
+  @Test("Reloading asks for everything again")
   func reloading() {
     let rows = Rows(3)
     show(rows)

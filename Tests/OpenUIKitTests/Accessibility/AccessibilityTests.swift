@@ -12,7 +12,7 @@ struct AccessibilityTests {
 
   private let window = UIWindow(shown: CGRect(x: 10, y: 20, width: 300, height: 400))
 
-  @Test("Plain views and plain controls are no elements and say nothing")
+  @Test("Plain views and plain controls are not elements and have no text")
   func plainViews() {
     for view in [UIView(), UIControl(), UIScrollView()] {
       #expect(
@@ -21,7 +21,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "Views, bar items and elements are named for tests and tools by one protocol, without anyone reading the name out"
+    "Views, bar items and elements are named for tests and tools by one protocol, and the name is not read out"
   )
   func identification() {
     let items: [any UIAccessibilityIdentification] = [
@@ -47,7 +47,7 @@ struct AccessibilityTests {
     #expect(label.accessibilityLabel == "Total")
   }
 
-  @Test("A button reads its title and says whether it is chosen and enabled")
+  @Test("A button's element has its title and states whether it is selected and enabled")
   func buttons() {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
@@ -154,7 +154,7 @@ struct AccessibilityTests {
     #expect(!window.performAccessibilityEscape(at: window))
   }
 
-  @Test("Custom actions run their closures and say whether they could")
+  @Test("Custom actions run their closures and return whether they succeeded")
   func customActions() {
     let view = UIView()
     #expect(view.accessibilityCustomActions == nil)

@@ -50,7 +50,7 @@ struct AnimationEdgeTests {
     #expect(abs(x - 100) < 1e-9)
   }
 
-  @Test("a delay that is no number counts as none, and the completion comes once")
+  @Test("a delay of NaN counts as zero, and the completion is called once")
   func delayThatIsNoNumber() {
     UIView.animate(withDuration: 1, delay: .nan, options: .curveLinear) { [view] in
       view.center.x = 150
@@ -64,7 +64,7 @@ struct AnimationEdgeTests {
   }
 
   @Test(
-    "a spring with a speed that is no number, or infinite, is let go at rest",
+    "a spring with a speed of NaN or infinity starts at rest",
     arguments: [Double.nan, .infinity])
   func springSpeed(velocity: Double) {
     UIView.animate(
@@ -156,7 +156,7 @@ struct AnimationEdgeTests {
     #expect(others.allSatisfy { $0.isIdle })
   }
 
-  @Test("a handler due at a time that is no number does not hold up the others")
+  @Test("a handler due at a time of NaN does not delay the others")
   func timeThatIsNoNumber() {
     clock.schedule(at: .nan) { [log] in log.add("none") }
     clock.schedule(at: 0.1) { [log] in log.add("0.1") }
@@ -182,7 +182,7 @@ struct AnimationEdgeTests {
     #expect(x == 150 && animator.state == .inactive)
   }
 
-  @Test("a fraction that is no number leaves the animator where it is")
+  @Test("a fraction of NaN leaves the animator where it is")
   func fractionThatIsNoNumber() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { [view] in view.center.x = 150 }
     animator.fractionComplete = 0.5
@@ -191,7 +191,7 @@ struct AnimationEdgeTests {
     animator.stopAnimation(true)
   }
 
-  @Test("letting go of an animator that is paused stops the program, as UIKit does")
+  @Test("releasing an animator that is paused stops the program, as UIKit does")
   func letGoWhilePaused() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -52,7 +52,7 @@ struct CAAnimationTests {
     #expect(layer.shownX == CGFloat((start + end) / 2))
   }
 
-  @Test("Repetition, return, speed, offset and pace say where in its run an animation is")
+  @Test("Repetition, return, speed, offset and pace determine the progress of an animation")
   func timing() {
     let layer = stage.addLayer()
     let animation = basic("position.x", 0, 100)
@@ -193,7 +193,7 @@ struct CAAnimationTests {
     #expect(abs(try #require(layer.shownX) - 116.3) < 0.05)
   }
 
-  @Test("Changes in animation blocks leave animations of one's own alone")
+  @Test("Changes in animation blocks leave custom animations alone")
   func blocks() {
     let layer = stage.addLayer()
     layer.add(basic("position.x", 100, 200), forKey: "own")

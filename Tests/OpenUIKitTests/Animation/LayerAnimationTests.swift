@@ -77,7 +77,7 @@ struct LayerAnimationTests {
     #expect(layer.shownX == 25)
   }
 
-  @Test("a second block adds to the first, which goes on to its own end: UIKit's way since iOS 8")
+  @Test("a second block adds to the first, which continues to its own end, as in UIKit since iOS 8")
   func additive() {
     let layer = stage.addLayer()
     var ends: [String] = []
@@ -144,7 +144,7 @@ struct LayerAnimationTests {
     #expect(ended == false && clock.now == 0.5 && clock.isIdle)
   }
 
-  @Test("a layer taken out of the tree stops; one that is only moved within it goes on")
+  @Test("a layer taken out of the tree stops; one that is only moved within it continues")
   func leavingTheTree() {
     let (staying, leaving) = (stage.addLayer(), stage.addLayer())
     let inner = CALayer()

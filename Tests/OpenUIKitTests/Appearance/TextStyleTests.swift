@@ -28,7 +28,7 @@ struct TextStyleTests {
     }
   }
 
-  @Test("a label follows the content size only if it is told to, and only in a preferred font")
+  @Test("a label follows the content size only if its property states it, and only in a preferred font")
   func labels() {
     let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (following, fixed, other) = (UILabel(), UILabel(), UILabel())

@@ -11,7 +11,7 @@ struct TintColorTests {
     override func tintColorDidChange() { count += 1 }
   }
 
-  @Test("every view without a tint of its own hears of a new one once, whatever those above it do")
+  @Test("every view without its own tint is notified of a new one once, whatever its ancestors do")
   func inheritance() {
     let (top, middle, inner, own) = (Listener(), Listener(), Listener(), Listener())
     top.addSubview(middle)
@@ -26,7 +26,7 @@ struct TintColorTests {
     #expect(own.tintColor == .green)
   }
 
-  @Test("a deep tree is told without recursion")
+  @Test("a deep tree is notified without recursion")
   func deepTree() {
     let top = UIView()
     var parent = top

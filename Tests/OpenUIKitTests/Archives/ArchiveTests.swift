@@ -93,7 +93,7 @@ struct ArchiveTests {
     #expect(again.layoutMargins.left == 6)
   }
 
-  @Test("A fresh view comes back as one, and a class of one's own with what it adds")
+  @Test("A new view comes back as one, and a custom class with its additions")
   func classes() throws {
     let read = try copy(UIView())
     #expect(read.backgroundColor == nil && read.alpha == 1 && !read.isHidden && read.autoresizesSubviews)
@@ -201,7 +201,7 @@ struct ArchiveTests {
     #expect(read.subviews.first?.subviews.count ?? 0 <= button.subviews.count)
   }
 
-  @Test("A stack view keeps its views, their order and its properties, and makes its own constraints anew")
+  @Test("A stack view keeps its views, their order and its properties, and makes its own constraints again")
   func stacks() throws {
     let stack = UIStackView(
       arrangedSubviews: ["One", "Two", "Three"].map { text in

@@ -94,7 +94,7 @@ struct ActivationTests {
     #expect(constraint.description.contains("(null)"))
   }
 
-  @Test("a constraint becomes inactive when its holder dies")
+  @Test("a constraint becomes inactive when its holder is deallocated")
   func deadHolder() {
     let inner = UIView()
     var outer: UIView? = UIView()
@@ -108,7 +108,7 @@ struct ActivationTests {
     inner.layoutIfNeeded()
   }
 
-  @Test("an anchor is the same object as long as somebody holds it")
+  @Test("an anchor is the same object as long as it is retained")
   func anchorIdentity() {
     let view = UIView()
     let anchor = view.leadingAnchor
@@ -134,7 +134,7 @@ struct ActivationTests {
     #expect(view.leftAnchor === left && view.rightAnchor === right && view.bottomAnchor === bottom)
   }
 
-  @Test("constraints of a tree that dies are inactive, whether their views live on or not")
+  @Test("constraints of a tree that is deallocated are inactive, whether their views remain or not")
   func dyingTree() {
     let kept = UIView()
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

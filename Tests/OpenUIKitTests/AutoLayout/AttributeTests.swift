@@ -25,7 +25,7 @@ struct AttributeCase: CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Attributes mean what UIKit says they mean")
+@Suite("Attributes have the meaning that UIKit documents")
 struct AttributeTests {
   static let size = CGSize(width: 100, height: 60)
 

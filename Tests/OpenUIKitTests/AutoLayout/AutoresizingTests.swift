@@ -36,7 +36,7 @@ struct AutoresizingTests {
     #expect(isClose(view.frame, example.frame))
   }
 
-  @Test("are constraints to those who are placed beside them", arguments: cases)
+  @Test("are constraints to views that are placed beside them", arguments: cases)
   func constraints(_ example: MaskCase) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     let superview = constrainedView(in: window)
@@ -62,7 +62,7 @@ struct AutoresizingTests {
     #expect(isClose(view.frame, example.frame))
   }
 
-  @Test("a frame set by hand moves those who are placed beside it")
+  @Test("a frame set by code moves the views that are placed beside it")
   func frameByHand() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

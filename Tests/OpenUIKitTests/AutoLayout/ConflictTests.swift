@@ -18,7 +18,7 @@ struct ConflictTests {
     return reports
   }
 
-  @Test("two widths conflict: both are named, one is given up, layout goes on, and it is said once")
+  @Test("two widths conflict: both are named, one is given up, layout continues, and it is reported once")
   func twoWidths() throws {
     let reports = record()
     let view = constrainedView(in: window)

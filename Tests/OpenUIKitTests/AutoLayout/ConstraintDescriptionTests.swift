@@ -109,7 +109,7 @@ struct ConstraintDescriptionTests {
         == "A.trailing <= B.leading - 6   (inactive)")
   }
 
-  @Test("activity and identifier are told")
+  @Test("activity and identifier are part of it")
   func identifiers() {
     let constraint = b.topAnchor.constraint(equalTo: a.bottomAnchor)
     constraint.identifier = "gap"

@@ -79,7 +79,7 @@ struct ConstraintRefusalTests {
     #expect(constraint.constant == 7)
   }
 
-  @Test("a root is not ambiguous because nothing says where it lies")
+  @Test("a root is not ambiguous although nothing determines its position")
   func root() {
     let root = UIView()
     root.translatesAutoresizingMaskIntoConstraints = false
@@ -92,7 +92,7 @@ struct ConstraintRefusalTests {
   }
 
   @Test(
-    "of two equal wishes that cannot both hold the first is kept, in both axes", arguments: [false, true])
+    "of two equal preferences that contradict the first is kept, in both axes", arguments: [false, true])
   func equalWishes(isVertical: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = constrainedView(in: window)

@@ -31,7 +31,7 @@ struct DegenerateConstraintTests {
     .left, .width, .centerY, .lastBaseline, .leadingMargin,
   ]
 
-  @Test("one that never holds is reported, alone, and layout goes on", arguments: attributes)
+  @Test("one that never holds is reported, alone, and layout continues", arguments: attributes)
   func impossible(attribute: NSLayoutConstraint.Attribute) {
     let constraint = relate(attribute, .equal, 10)
     constraint.isActive = true
@@ -42,7 +42,7 @@ struct DegenerateConstraintTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("one that always holds says nothing")
+  @Test("one that always holds has no effect")
   func trivial() {
     NSLayoutConstraint.activate([
       relate(.left, .equal, 0), relate(.width, .lessThanOrEqual, 10), relate(.top, .greaterThanOrEqual, -10),
@@ -52,7 +52,7 @@ struct DegenerateConstraintTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  @Test("one that is optional says nothing")
+  @Test("one that is optional has no effect")
   func optional() {
     let constraint = relate(.width, .equal, 10)
     constraint.priority = .defaultHigh
@@ -61,7 +61,7 @@ struct DegenerateConstraintTests {
     #expect(reports.conflicts.isEmpty)
   }
 
-  @Test("a new constant decides anew")
+  @Test("a new constant decides again")
   func changedConstant() {
     let constraint = relate(.width, .equal, 0)
     constraint.isActive = true

@@ -108,7 +108,7 @@ struct DocumentedRuleTests {
     #expect(second.frame.minX == 40)
   }
 
-  @Test("a constraint can be made from an anchor whose view has died")
+  @Test("a constraint can be made from an anchor whose view is deallocated")
   func anchorOfDeadView() {
     var view: UIView? = UIView()
     let anchor = view?.widthAnchor

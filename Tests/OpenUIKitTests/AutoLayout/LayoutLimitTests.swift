@@ -24,7 +24,7 @@ struct LayoutLimitTests {
     window.layoutIfNeeded()
   }
 
-  @Test("too many views: the last layout stays, and the error says how many there are")
+  @Test("too many views: the last layout stays, and the error has their number")
   func views() {
     window.layoutLimits = LayoutLimits(views: 2)
     let second = constrainedView(in: window)
@@ -44,7 +44,7 @@ struct LayoutLimitTests {
     #expect(view.frame.width == 20)
   }
 
-  @Test("too many constraints: the layout goes on once there are fewer, or the limit is higher")
+  @Test("too many constraints: the layout continues once there are fewer, or the limit is higher")
   func constraints() {
     window.layoutLimits.constraints = 2
     let height = view.heightAnchor.constraint(equalToConstant: 30)
@@ -58,7 +58,7 @@ struct LayoutLimitTests {
     #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 
-  @Test("no solution: the last layout stays, the error says so, and the next change is laid out")
+  @Test("no solution: the last layout stays, the error states it, and the next change is laid out")
   func unsolved() throws {
     let engine = try #require(window.layoutEngine)
     let wish = view.widthAnchor.constraint(equalToConstant: 50)

@@ -71,7 +71,7 @@ struct LooseInequalityTests {
   }
 
   @Test(
-    "what says where the view is overrides the limit, weak as it may be, and makes the layout unambiguous")
+    "a constraint that determines the position overrides the limit, even a weak one")
   func determined() {
     let view = sizedView()
     view.topAnchor.constraint(equalTo: window.topAnchor).isActive = true

@@ -121,7 +121,7 @@ struct PassTests {
     #expect(log.entries.filter { $0 == "layout leaf" }.count < 1000)
   }
 
-  @Test("a controller is told before and after its view lays out its subviews")
+  @Test("a controller is notified before and after its view lays out its subviews")
   func controllerCallbacks() {
     final class Controller: UIViewController {
       var calls: [String] = []

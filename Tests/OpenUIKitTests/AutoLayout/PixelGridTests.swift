@@ -58,7 +58,7 @@ struct PixelGridTests {
     #expect(view.frame.minX == 0)
   }
 
-  @Test("a child is rounded anew when its parent moves by part of a pixel")
+  @Test("a child is rounded again when its parent moves by part of a pixel")
   func movedByPartOfAPixel() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     window.screenScale = 2

@@ -2,7 +2,7 @@ import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Reports say what is in force, by name")
+@Suite("Reports list the constraints in force, by name")
 struct ReportTests {
   private final class Reports {
     var errors: [LayoutError] = []

@@ -75,7 +75,7 @@ struct StaleStateTests {
     #expect(view.count == 2)
   }
 
-  @Test("a content priority of zero is no wish at all, and the other one stays")
+  @Test("a content priority of zero is no preference, and the other one stays")
   func contentPriorityOfZero() {
     var refusals = 0
     window.layoutErrorHandler = { _ in refusals += 1 }
@@ -263,7 +263,7 @@ struct StaleStateTests {
     }
   }
 
-  @Test("views can be removed, and let go of, while their tree is being laid out")
+  @Test("views can be removed and released while their tree is being laid out")
   func removalDuringLayout() {
     let remover = Remover(frame: window.bounds)
     window.addSubview(remover)

@@ -130,7 +130,7 @@ struct UIButtonTests {
     #expect(button.titleLabel!.frame == title.offsetBy(dx: shift, dy: 0))
   }
 
-  @Test("An image alone fills the width if the alignment says so")
+  @Test("An image alone fills the width with the alignment for it")
   func fill() {
     let button = button(nil)
     button.setImage(image(10, 10), for: .normal)
@@ -270,7 +270,7 @@ struct UIButtonTests {
     #expect(button.subviews.first?.frame == button.bounds)
   }
 
-  @Test("A button lets go of its parts when it dies")
+  @Test("A button releases its parts when it is deallocated")
   func noLeak() {
     weak var label: UILabel?
     do {

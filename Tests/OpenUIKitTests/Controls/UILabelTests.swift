@@ -87,7 +87,7 @@ struct UILabelTests {
     #expect(label.frame.height >= CGFloat(lines) * font.lineHeight)
   }
 
-  @Test("A label between two edges wraps, and another width wraps it anew")
+  @Test("A label between two edges wraps, and another width wraps it again")
   func rewrapping() {
     let label = label("one two three four five six seven", lines: 0)
     let window = placed(label) { [label.rightAnchor.constraint(equalTo: $0.rightAnchor)] }

@@ -138,7 +138,7 @@ struct FocusTests {
     #expect(press(.keyboardTab, .shift) && focused == "d" && log.heading == .previous)
   }
 
-  @Test("What is left and what is come to are asked and told, each once, from the inside outwards")
+  @Test("The views that lose and get the focus are asked and notified, each once, from the inside outwards")
   func order() {
     let outer = tile("outer", 0, 0)
     outer.frame.size = CGSize(width: 400, height: 400)

@@ -31,7 +31,7 @@ struct UIFontTests {
     #expect(font.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
   }
 
-  @Test("A font's name says family, weight and slant")
+  @Test("A font's name contains family, weight and slant")
   func names() {
     #expect(UIFont.systemFont(ofSize: 1).fontName == "Inter-Regular")
     #expect(UIFont.boldSystemFont(ofSize: 1).fontName == "Inter-SemiBold")

@@ -30,7 +30,7 @@ struct CAEmitterLayerTests {
     _ = window.displayList()
   }
 
-  @Test("emit as many particles as the rate says, which live for their time")
+  @Test("emit particles at their rate, which live for their time")
   func rates() {
     start()
     #expect(particles.count == 1)

@@ -80,7 +80,7 @@ struct CALayerDelegateTests {
     #expect(layer.delegate == nil)
   }
 
-  @Test("A layer is drawn only when it was asked to be, once, and told before")
+  @Test("A layer is drawn only after a request, once, and is notified before")
   func drawing() throws {
     let painter = Painter()
     layer.delegate = painter
@@ -98,7 +98,7 @@ struct CALayerDelegateTests {
     #expect(painter.calls.count == 4 && shapes.count == 1)
   }
 
-  @Test("A drawing is stretched with its layer, or made anew where a change of size asks for it")
+  @Test("A drawing is stretched with its layer, or made again if a change of size requires it")
   func size() throws {
     let tick = TickLayer()
     tick.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -124,7 +124,7 @@ struct CALayerDelegateTests {
     #expect(shapes.first?.path.first == .move(.zero))
   }
 
-  @Test("A delegate that displays sets contents, which go where the gravity says")
+  @Test("A delegate that displays sets contents, which the gravity places")
   func contents() throws {
     let picture = try #require(CGImage(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255]))
     let displayer = Displayer(picture)
@@ -201,7 +201,7 @@ struct CALayerDelegateTests {
     #expect(window.displayList().images.count == 1)
   }
 
-  @Test("What a layer's class draws is there as long as the delegate has nothing to say")
+  @Test("The drawing of a layer's class is visible as long as the delegate draws nothing")
   func ownDrawing() {
     let tick = TickLayer()
     tick.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -259,7 +259,7 @@ struct CALayerActionTests {
     return layer.presentation()?.position.x
   }
 
-  @Test("A change within a transaction is animated, unless the actions of the layer say that nothing happens")
+  @Test("A change within a transaction is animated, unless the layer's action for it is null")
   func nothing() {
     #expect(moveInTransaction() == 55)
     layer.removeAllAnimations()
@@ -289,7 +289,7 @@ struct CALayerActionTests {
     #expect(layer.animation(forKey: "position") === animation)
   }
 
-  @Test("A view's layer animates in blocks alone, and an override of the view has its say there")
+  @Test("A view's layer animates in blocks alone, and an override of the view can change its action there")
   func views() {
     let (view, plain) = (StillView(), UIView())
     for view in [view, plain] {

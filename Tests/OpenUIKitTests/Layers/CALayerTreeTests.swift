@@ -79,7 +79,7 @@ struct CALayerTreeTests {
     #expect(watched == nil && a.superlayer == nil)
   }
 
-  @Test("a chain of 200,000 layers dies without a call per level")
+  @Test("a chain of 200,000 layers is deallocated without a call per level")
   func deepTeardown() {
     var outer = CALayer()
     weak let innermost = outer
@@ -104,7 +104,7 @@ struct CALayerTreeTests {
     }
   }
 
-  @Test("a sibling that is none stops the program")
+  @Test("a sibling that is not a sublayer stops the program")
   func strangerAsSibling() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { CALayer().insertSublayer(CALayer(), above: CALayer()) }

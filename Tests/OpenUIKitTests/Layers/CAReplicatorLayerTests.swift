@@ -30,7 +30,7 @@ struct CAReplicatorLayerTests {
     return entries.indices.filter { entries[$0].size.width == 10 }.map { entries[$0 - 1].transform.m41 }
   }
 
-  @Test("show their sublayers as often as they say, each moved on from the one before")
+  @Test("show the given number of copies of their sublayers, each moved from the one before")
   func copies() {
     #expect(places == [0, 20, 40])
     replicator.instanceCount = 2

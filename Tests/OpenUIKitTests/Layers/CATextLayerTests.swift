@@ -40,7 +40,7 @@ struct CATextLayerTests {
     #expect(list.lines.isEmpty)
   }
 
-  @Test("place the text by the alignment, and cut it off where the truncation says")
+  @Test("place the text by the alignment, and truncate it by the truncation mode")
   func placing() throws {
     let left = try #require(list.lines.first).x
     layer.alignmentMode = .right

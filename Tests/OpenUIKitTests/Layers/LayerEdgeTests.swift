@@ -15,7 +15,7 @@ struct LayerEdgeTests {
   }
 
   @Test(
-    "a layer whose transform has a number that is none, or endless, is left out",
+    "a layer whose transform has a number that is NaN or infinite is left out",
     arguments: [CGFloat.nan, .infinity])
   func transformWithoutNumber(number: CGFloat) {
     let (bad, good) = (box(.red), box(.blue))
@@ -39,7 +39,7 @@ struct LayerEdgeTests {
     #expect(window.displayList().shadows.isEmpty)
   }
 
-  @Test("opacity and corner radius that are no numbers hide the layer and round nothing")
+  @Test("opacity and corner radius of NaN hide the layer and round nothing")
   func lookWithoutNumber() {
     let view = box()
     view.layer.cornerRadius = .nan
@@ -84,7 +84,7 @@ struct LayerEdgeTests {
   }
 
   @Test(
-    "an arc between angles that are no numbers is none, and one of many turns is a circle",
+    "an arc between angles of NaN is empty, and one of many turns is a circle",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func arcWithoutNumber(angle: CGFloat) {
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: angle, clockwise: true)

@@ -59,7 +59,7 @@ struct PathTests {
   }
 
   @Test(
-    "Arcs go the way they are told, at most once around",
+    "Arcs go in the given direction, at most once around",
     arguments: [
       (0.0, Double.pi / 2, true, 0.0, 10.0), (0, .pi / 2, false, 0, 10), (0, 4 * .pi, true, 10, 0),
       (.pi, 0, true, 10, 0), (0, -.pi / 2, false, 0, -10),
@@ -128,7 +128,7 @@ struct ShapeLayerTests {
     return path
   }
 
-  @Test("Shapes are black without a line unless told otherwise")
+  @Test("Shapes are black without a line by default")
   func defaults() throws {
     #expect(shape == nil)
     layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -234,7 +234,7 @@ struct ShapeLayerTests {
     #expect(!path.contains(CGPoint(x: 3, y: 2)) && path.contains(CGPoint(x: 3, y: 2), transform: half))
   }
 
-  @Test("An arc under a transform goes on with a line to where it starts then")
+  @Test("An arc under a transform continues with a line to where it starts then")
   func transformedArc() {
     let path = CGMutablePath()
     path.move(to: .zero)

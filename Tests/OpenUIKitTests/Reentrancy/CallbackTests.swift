@@ -17,7 +17,7 @@ private final class MovedView: UIView {
 }
 
 @MainActor
-@Suite("Callbacks may change what they are told of")
+@Suite("Callbacks may change the objects that they are notified of")
 struct CallbackTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
@@ -62,7 +62,7 @@ struct CallbackTests {
     #expect(view.windows == [window, nil])
   }
 
-  @Test("each view hears of a window once, and not if it has left before its turn")
+  @Test("each view is notified of a window once, and not if it has left before its turn")
   func windowNotices() {
     let (box, first, second) = (MovedView(), MovedView(), MovedView())
     box.addSubview(first)
@@ -102,7 +102,7 @@ struct CallbackTests {
   }
 
   @Test(
-    "a table may be reloaded with fewer rows in whatever it asks or tells",
+    "a table may be reloaded with fewer rows in every call of its data source and delegate",
     arguments: ["cell", "height", "end"])
   func reloadingTable(callback: String) {
     let table = UITableView(frame: window.bounds)
@@ -206,7 +206,7 @@ struct CallbackTests {
     #expect(window.clock.isIdle)
   }
 
-  @Test("a constraint that dies with its view may deactivate others that die with it")
+  @Test("a constraint that is deallocated with its view may deactivate others that are deallocated with it")
   func dyingConstraints() {
     final class Linked: NSLayoutConstraint {
       weak var other: NSLayoutConstraint?

@@ -58,7 +58,7 @@ struct FeedbackLoopTests {
     view.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
   }
 
-  @Test("a content size that invalidates itself is asked for once more at most")
+  @Test("a content size that invalidates itself is read again once at most")
   func selfInvalidation() {
     view.duringContentSize = { $0.invalidateIntrinsicContentSize() }
     addView()

@@ -103,7 +103,7 @@ struct ContentInsetAdjustmentTests {
     #expect(scrollView.adjustedContentInset == underBar)
   }
 
-  @Test("an inset of one's own does not make content scrollable for the adjustment")
+  @Test("a custom inset does not make content scrollable for the adjustment")
   func ownInset() {
     let scrollView = short()
     scrollView.contentInset = UIEdgeInsets(top: 800, left: 0, bottom: 0, right: 0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-@Suite("Motion of a scroll view that has been let go")
+@Suite("Motion of a scroll view after a drag")
 struct ScrollMotionTests {
   private let normalRate: CGFloat = 0.998
 
@@ -26,7 +26,7 @@ struct ScrollMotionTests {
     #expect(abs(motion.offset(at: motion.duration - 1e-6) - motion.destination) < 0.26)
   }
 
-  @Test("past the edge it goes on without a jump in place or speed and comes back to the edge")
+  @Test("past the edge it continues without a jump in place or speed and comes back to the edge")
   func bounce() {
     let motion = ScrollMotion(offset: 0, velocity: 2000, range: 0...300, rate: normalRate, bounces: true)
     #expect(motion.destination == 300)
@@ -49,7 +49,7 @@ struct ScrollMotionTests {
     #expect(motion.offset(at: motion.duration) == 0)
   }
 
-  @Test("let go outside the range it is pulled back")
+  @Test("released outside the range it is pulled back")
   func outside() {
     let motion = ScrollMotion(offset: -80, velocity: 0, range: 0...300, rate: normalRate, bounces: true)
     #expect(motion.destination == 0 && motion.offset(at: 0) == -80)

@@ -212,7 +212,7 @@ struct UIScrollViewTests {
     #expect(abs(scrollView.contentOffset.y) < 1e-9)
   }
 
-  @Test("let go past the edge the content comes back, with all reports in order")
+  @Test("released past the edge the content comes back, with all reports in order")
   func comesBack() {
     fill()
     scrollView.beginDragging(at: .zero)
@@ -225,7 +225,7 @@ struct UIScrollViewTests {
       log.events == ["begin drag", "will end 0.0", "end drag true", "begin deceleration", "end deceleration"])
   }
 
-  @Test("a flick goes on to where deceleration ends, which the delegate may change")
+  @Test("a flick continues to where deceleration ends, which the delegate may change")
   func flick() {
     fill(10_000)
     scrollView.beginDragging(at: .zero)

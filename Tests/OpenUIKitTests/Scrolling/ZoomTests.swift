@@ -49,7 +49,7 @@ struct ZoomTests {
     #expect(scrollView.contentOffset == CGPoint(x: 100, y: 50))
   }
 
-  @Test("a scale beyond the limits is the limit, and numbers that are none are refused")
+  @Test("a scale beyond the limits is the limit, and NaN is refused")
   func limits() {
     scrollView.zoomScale = 10
     #expect(scrollView.zoomScale == 3)
@@ -78,7 +78,7 @@ struct ZoomTests {
     #expect(scrollView.zoomScale == 3 && scrollView.contentOffset == .zero)
   }
 
-  @Test("animated, it takes 0.3 seconds and tells of its beginning and its end")
+  @Test("animated, it takes 0.3 seconds and notifies the delegate of its beginning and its end")
   func animated() throws {
     scrollView.setZoomScale(2, animated: true)
     #expect(scrollView.zoomScale == 2 && zoomer.log == ["begin", "zoom"])
@@ -138,7 +138,7 @@ struct ZoomTests {
     #expect(scrollView.contentOffset.y > before.y && scrollView.contentOffset.y <= before.y + 20)
   }
 
-  @Test("a view that constraints place is zoomed the same way, also when they place it anew")
+  @Test("a view that constraints place is zoomed the same way, also when they place it again")
   func constraints() {
     let placed = UIView()
     placed.translatesAutoresizingMaskIntoConstraints = false

@@ -32,7 +32,7 @@ struct AttributedTextTests {
     }
   }
 
-  @Test("characters are as wide as their fonts say, and a line as high as its highest")
+  @Test("characters have the widths of their fonts, and a line the height of its highest")
   func sizes() {
     label.attributedText = text(("ab", [:]), ("cd", [.font: large]))
     #expect(label.intrinsicContentSize.width == 60)

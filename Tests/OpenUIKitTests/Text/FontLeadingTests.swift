@@ -6,7 +6,7 @@ import Testing
 @Suite("Leading of fonts of text styles")
 struct FontLeadingTests {
   @Test(
-    "Lines of a text style stand as far apart as the guidelines say",
+    "Lines of a text style have the distances of the guidelines",
     arguments: [
       (UIFont.TextStyle.largeTitle, CGFloat(41)), (.title1, 34), (.title2, 28), (.title3, 25),
       (.headline, 22),

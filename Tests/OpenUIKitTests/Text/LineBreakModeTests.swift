@@ -76,7 +76,7 @@ struct LineBreakModeTests {
     }
   }
 
-  @Test("Each paragraph of a string breaks as it says itself")
+  @Test("Each paragraph of a string breaks in its own mode")
   func mixedParagraphs() {
     let text = NSMutableAttributedString(string: "")
     for mode in [NSLineBreakMode.byCharWrapping, .byTruncatingTail, .byWordWrapping] {
@@ -92,7 +92,7 @@ struct LineBreakModeTests {
     #expect(bounds.size == CGSize(width: 50, height: 5 * font.lineHeight))
   }
 
-  @Test("A label breaks attributed text as its paragraphs say until its own mode is set")
+  @Test("A label breaks attributed text by its paragraphs' modes until its own mode is set")
   func attributedLabel() {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = .byCharWrapping
@@ -106,7 +106,7 @@ struct LineBreakModeTests {
     #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).width == 40)
   }
 
-  @Test("A text view breaks as its container says")
+  @Test("A text view breaks in its container's mode")
   func textView() {
     let view = UITextView()
     view.font = font

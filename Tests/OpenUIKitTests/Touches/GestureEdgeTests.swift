@@ -47,7 +47,7 @@ struct GestureEdgeTests {
 
   // MARK: Ends that are no lifted fingers
 
-  @Test("a recogniser that is taken off its view hears no more, and a gesture under way is cancelled")
+  @Test("a recogniser that is removed from its view receives no more touches, and its gesture is cancelled")
   func takenOff() {
     let pan = watch("pan", UIPanGestureRecognizer())
     view.log = nil
@@ -59,7 +59,7 @@ struct GestureEdgeTests {
     #expect(log.entries == ["pan began", "pan cancelled"] && pan.state == .possible)
   }
 
-  @Test("a view that leaves the window while it is touched hears that the touch is cancelled")
+  @Test("a view that leaves the window while it is touched is notified that the touch is cancelled")
   func viewLeaves() {
     send(.began, 100, at: 0)
     view.removeFromSuperview()
@@ -69,7 +69,7 @@ struct GestureEdgeTests {
     #expect(log.entries == ["view began", "view cancelled"])
   }
 
-  @Test("a gesture whose view leaves the window is cancelled; one of a view around it goes on")
+  @Test("a gesture whose view leaves the window is cancelled; one of an ancestor continues")
   func gestureViewLeaves() {
     let outer = watch("outer", UIPanGestureRecognizer(), on: window)
     let inner = watch("inner", UIPanGestureRecognizer())
@@ -86,7 +86,7 @@ struct GestureEdgeTests {
     #expect(outer.state == .possible && inner.state == .possible)
   }
 
-  @Test("a view that takes itself away in its own gesture's action hears of the gesture's end once")
+  @Test("a view that removes itself in its own gesture's action is notified of the gesture's end once")
   func leavesInAction() {
     let pan = UIPanGestureRecognizer()
     pan.addAction { [log, unowned view] in
@@ -152,7 +152,7 @@ struct GestureEdgeTests {
 
   // MARK: Several fingers
 
-  @Test("a finger that is lifted while another goes on dragging does not move the drag")
+  @Test("a finger that is lifted while another continues dragging does not move the drag")
   func oneOfTwoLifted() {
     let pan = watch("pan", UIPanGestureRecognizer())
     send(.began, 100, at: 0)
@@ -166,7 +166,7 @@ struct GestureEdgeTests {
     #expect(before.x == 5 && after.x - before.x == 5 && after.y == before.y)
   }
 
-  @Test("a control that wants several touches follows the first to its end")
+  @Test("a control that allows several touches follows the first to its end")
   func controlWithTwoFingers() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     control.isMultipleTouchEnabled = true
@@ -251,7 +251,7 @@ struct GestureEdgeTests {
     #expect(pinch.scale == 2 && pinch.state == .began)
   }
 
-  @Test("places and ways that are no numbers move nothing", arguments: [CGFloat.nan, .infinity])
+  @Test("places and distances of NaN move nothing", arguments: [CGFloat.nan, .infinity])
   func placesThatAreNoNumbers(number: CGFloat) {
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.contentSize = CGSize(width: 400, height: 4000)

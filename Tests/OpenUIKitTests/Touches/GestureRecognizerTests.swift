@@ -99,7 +99,7 @@ struct GestureRecognizerTests {
 
   // MARK: Pan
 
-  @Test("a pan begins after ten points, then tells translation and velocity")
+  @Test("a pan begins after ten points, then has translation and velocity")
   func pan() {
     let pan = watch("pan", UIPanGestureRecognizer())
     send(.began, 100, at: 0)
@@ -143,7 +143,7 @@ struct GestureRecognizerTests {
     #expect(log.entries == ["cancel", "inner began", "inner ended"])
   }
 
-  @Test("with a delegate that allows both, two pans go on at once")
+  @Test("with a delegate that allows both, two pans continue at once")
   func simultaneous() {
     let delegate = Delegate()
     delegate.allowsBoth = true
@@ -227,7 +227,7 @@ struct GestureRecognizerTests {
     #expect(log.entries == (isRecognized ? ["swipe ended"] : []))
   }
 
-  @Test("a pinch tells the distance of two fingers as a multiple of the first")
+  @Test("the scale of a pinch is the distance of two fingers as a multiple of the first")
   func pinch() {
     let pinch = watch("pinch", UIPinchGestureRecognizer())
     send(.began, 100, at: 0, id: 1)
@@ -245,7 +245,7 @@ struct GestureRecognizerTests {
 
   // MARK: Scrolling
 
-  @Test("a finger scrolls, lets go and the content goes on")
+  @Test("a finger scrolls and is lifted, and the content continues")
   func scrolling() {
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.contentSize = CGSize(width: 400, height: 4000)

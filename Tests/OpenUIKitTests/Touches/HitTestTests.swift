@@ -80,7 +80,7 @@ struct HitTestTests {
     #expect(hit(10, 110) === row)
   }
 
-  @Test("a view that is animated hears nothing unless the options allow it")
+  @Test("a view that is animated receives no touches unless the options allow it")
   func animated() {
     UIView.animate(withDuration: 1) { [front] in front.alpha = 0.5 }
     #expect(hit(180, 180) === back)

@@ -46,7 +46,7 @@ struct KeyTests {
     outer.addSubview(inner)
   }
 
-  @Test("The first responder hears of keys, and what it passes on goes up the chain")
+  @Test("The first responder receives keys, and those that it passes on go up the chain")
   func chain() {
     inner.becomeFirstResponder()
     outer.handles = .keyboardA
@@ -77,7 +77,7 @@ struct KeyTests {
     #expect(inner.log == ["began a 0.0", "ended a 0.0"])
   }
 
-  @Test("Without a first responder the root view controller hears of keys")
+  @Test("Without a first responder the root view controller receives keys")
   func rootController() {
     let controller = KeyController()
     window.rootViewController = controller
@@ -85,7 +85,7 @@ struct KeyTests {
     #expect(controller.keys == [.keyboardEscape])
   }
 
-  @Test("An event knows all keys that are down and the modifiers")
+  @Test("An event lists all keys that are down and the modifiers")
   func event() {
     let watcher = EventView()
     window.addSubview(watcher)

@@ -99,7 +99,7 @@ struct RotationAndWheelTests {
     #expect(view.log.last == "ended")
   }
 
-  @Test("A recognised gesture means that the view never hears of touches that were delayed")
+  @Test("After a recognised gesture the view never receives the delayed touches")
   func delayedAndRecognized() {
     let tap = UITapGestureRecognizer()
     tap.delaysTouchesBegan = true

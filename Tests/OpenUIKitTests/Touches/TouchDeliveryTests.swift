@@ -47,7 +47,7 @@ struct TouchDeliveryTests {
     #expect(inner.log == ["began 10.0"] && outer.log == ["began 60.0"])
   }
 
-  @Test("a view gets one touch at a time unless it wants more")
+  @Test("a view gets one touch at a time unless it allows more")
   func multipleTouches() {
     window.sendTouch(.began, identifier: 1, at: CGPoint(x: 160, y: 50))
     window.sendTouch(.began, identifier: 2, at: CGPoint(x: 170, y: 50))

@@ -48,7 +48,7 @@ struct TraitTests {
     #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test("The host's traits reach every view, which hears of changes once")
+  @Test("The host's traits reach every view, which is notified of changes once")
   func inheritance() {
     let (outer, inner) = (TraitView(), TraitView())
     outer.addSubview(inner)
@@ -100,7 +100,7 @@ struct TraitTests {
     #expect(inner.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("A controller's overrides hold in its view, and it hears of changes")
+  @Test("A controller's overrides hold in its view, and it is notified of changes")
   func controllers() {
     let controller = TraitController()
     window.rootViewController = controller
@@ -112,7 +112,7 @@ struct TraitTests {
     #expect(controller.traitCollection.horizontalSizeClass == .regular && controller.log == 2)
   }
 
-  @Test("Closures hear of the traits that they asked for")
+  @Test("Closures are called for the traits that they are registered for")
   func registrations() {
     let view = UIView()
     window.addSubview(view)
@@ -181,7 +181,7 @@ struct TraitTests {
       UIColor.label == .label && UIColor.label != .black && UIColor.red.resolvedColor(with: dark) == .red)
   }
 
-  @Test("Layers are given colours of the view's style while the view hears of the change")
+  @Test("Layers get colours of the view's style while the view is notified of the change")
   func currentTraits() {
     let view = BorderView()
     window.addSubview(view)

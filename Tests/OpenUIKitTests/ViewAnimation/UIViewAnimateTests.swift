@@ -148,7 +148,7 @@ struct UIViewAnimateTests {
     #expect(ends == ["own", "inner", "outer"])
   }
 
-  @Test("repeating there and back goes on until it is removed")
+  @Test("repeating there and back continues until it is removed")
   func repeating() {
     var ended: Bool?
     UIView.animate(
@@ -163,7 +163,7 @@ struct UIViewAnimateTests {
     #expect(ended == false && clock.isIdle)
   }
 
-  @Test("a modified repetition runs as often as it says, and the block waits for it")
+  @Test("a modified repetition runs the given number of times, and the block waits for it")
   func modifiedRepetition() {
     var endTime: Double?
     UIView.animate(

@@ -45,7 +45,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test("paused it stands still, and goes on where it stood")
+  @Test("paused it does not move, and then it continues from there")
   func pause() {
     let animator = animator(curve: .easeIn)
     animator.startAnimation()
@@ -112,7 +112,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test(
-    "stopped and finished it ends where it is told",
+    "stopped and finished, it ends at the given position",
     arguments: [(UIViewAnimatingPosition.start, 50.0), (.current, 75), (.end, 150)])
   func finish(position: UIViewAnimatingPosition, expected: Double) {
     let animator = animator()
@@ -197,7 +197,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(animator.duration - log(2000 / 3.0.squareRoot()) / 5) < 1e-9)
   }
 
-  @Test("an animator that is let go while it runs goes on to its end")
+  @Test("an animator that is released while it runs continues to its end")
   func letGo() {
     var ended = false
     do {

@@ -150,7 +150,7 @@ struct ContainerTests {
     #expect(navigation.popViewController(animated: false) == nil && second.parent == nil)
   }
 
-  @Test("An animated push slides in from the side, and ends when the window's clock says so")
+  @Test("An animated push slides in from the side, and ends by the window's clock")
   func animatedPush() {
     let (first, second) = (screen("a"), screen("b"))
     let navigation = UINavigationController(rootViewController: first)

@@ -73,7 +73,7 @@ struct ListControllerTests {
     }
   }
 
-  @Test("A table controller's view is a table that shows what the controller says")
+  @Test("A table controller's view is a table with the controller as its data source")
   func table() {
     let fruits = Fruits()
     #expect(!fruits.isViewLoaded && fruits.tableView === fruits.view)

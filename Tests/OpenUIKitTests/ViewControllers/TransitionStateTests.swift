@@ -89,7 +89,7 @@ struct TransitionStateTests {
   // MARK: Presentation
 
   /// `shouldAutomaticallyForwardAppearanceMethods`: containers forward appearance callbacks to their children.
-  @Test("a screen in a container hears at once that its container is covered, and that it comes back")
+  @Test("a screen in a container is notified at once when its container is covered, and when it comes back")
   func forwarding() {
     let (screen, full) = (Screen(), Screen())
     let navigation = navigation(screen)

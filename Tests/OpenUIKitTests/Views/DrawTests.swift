@@ -68,7 +68,7 @@ struct DrawTests {
     #expect(UIGraphicsGetCurrentContext() == nil && shapes().isEmpty)
   }
 
-  @Test("A path is filled and stroked as it says, with the colours that were set")
+  @Test("A path is filled and stroked with the colours that were set")
   func bezierPath() throws {
     view.content = { _ in
       UIColor.red.setFill()
@@ -190,7 +190,7 @@ struct DrawTests {
     #expect(list.entries.map(\.opacity) == [1, 1, 1, 0.5])
   }
 
-  @Test("A drawing follows a new size as the content mode says, and is drawn anew for redraw")
+  @Test("A drawing follows a new size by the content mode, and is drawn again for redraw")
   func contentModes() throws {
     view.content = { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10)) }
     _ = window.displayList()
@@ -206,7 +206,7 @@ struct DrawTests {
     #expect(shapes().map { CATransform3DIsIdentity($0.entry.transform) } == [true] && view.count == 2)
   }
 
-  @Test("A view draws anew in other colours when it becomes dark")
+  @Test("A view draws again in other colours when it becomes dark")
   func traits() throws {
     view.content = { _ in
       UIColor.label.setFill()
@@ -228,7 +228,7 @@ struct DrawTests {
     #expect(entries[2].fill == color(.black) && entries[3].content == .shape(0))
   }
 
-  @Test("The parts of a drawing keep their names in the list, and nothing is said when nothing has changed")
+  @Test("The parts of a drawing keep their names in the list, and nothing is sent when nothing has changed")
   func names() {
     view.content = { context in
       for size in 1...3 { context.fill(CGRect(x: 0, y: 0, width: size, height: size)) }

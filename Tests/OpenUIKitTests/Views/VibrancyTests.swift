@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Vibrancy")
 struct VibrancyTests {
-  @Test("Content shines through as its style tells, and is as before without the effect")
+  @Test("Content shines through by its style, and is as before without the effect")
   func opacity() {
     let blur = UIBlurEffect(style: .systemMaterial)
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))

@@ -51,7 +51,7 @@ struct VisualFormatTests {
     FormatCase("|[a(100)]-(>=30@900,10@200)-[b(10)]", 0...100, 130...140),
   ]
 
-  @Test("means what the grammar says", arguments: cases)
+  @Test("has the meaning that the grammar defines", arguments: cases)
   func layout(_ example: FormatCase) {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: example.format, options: example.options, metrics: ["gap": 12, "wide": CGFloat(100)],

@@ -68,7 +68,7 @@ struct RestorationTests {
     #expect(after.pages[0].number == 0)
   }
 
-  @Test("An archive that is none is refused, and nothing changes")
+  @Test("Bytes that are not an archive are refused, and nothing changes")
   func damaged() {
     let program = Program()
     program.pages[0].number = 3

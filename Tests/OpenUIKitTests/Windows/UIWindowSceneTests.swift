@@ -22,7 +22,7 @@ struct UIWindowSceneTests {
     #expect(UIWindow(windowScene: scene).textMeasurer === measurer)
   }
 
-  @Test("A scene knows its windows as long as they live, and which was made key last")
+  @Test("A scene lists its windows until they are deallocated, and the last key window")
   func windows() {
     let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
     let first = UIWindow(windowScene: scene)
@@ -93,7 +93,7 @@ struct UIWindowSceneTests {
     #expect(scene.screen.bounds.size == window.screen.bounds.size)
   }
 
-  @Test("The scale of a view is its window's unless set, and numbers that are none are refused")
+  @Test("The scale of a view is its window's unless set, and NaN is refused")
   func contentScale() {
     let view = UIView()
     let window = UIWindow(frame: .zero)

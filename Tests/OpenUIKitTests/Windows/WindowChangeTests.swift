@@ -27,7 +27,7 @@ struct WindowChangeTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   /// `didMoveToWindow()`: "Tells the view that its window object changed."
-  @Test("a view that gets another superview in the same window hears nothing of windows")
+  @Test("a view that gets another superview in the same window is not notified of windows")
   func sameWindow() {
     let (first, second, view) = (UIView(), UIView(), Listener())
     window.addSubview(first)
@@ -40,7 +40,7 @@ struct WindowChangeTests {
     #expect(view.window === window)
   }
 
-  @Test("a view that changes windows hears of the new one once")
+  @Test("a view that changes windows is notified of the new one once")
   func otherWindow() {
     let other = UIWindow(shown: window.frame)
     let view = Listener()
@@ -156,7 +156,7 @@ struct WindowChangeTests {
   // MARK: Tint
 
   /// `tintColorDidChange()`: "the system calls this method on a subview that inherits a changed interaction tint color".
-  @Test("a view that comes under another tint colour hears of it, and one that leaves it too")
+  @Test("a view that enters or leaves the area of another tint colour is notified")
   func tintOfNewSuperview() {
     let (red, plain, outer, inner) = (UIView(), UIView(), UIView(), Listener())
     red.tintColor = .red

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKitCore
 
 /// What is under way when a window goes must not keep it, or the views in it.
-@MainActor @Suite("A window that is let go leaves nothing behind")
+@MainActor @Suite("A window that is released leaves nothing behind")
 struct WindowLifeTests {
   enum Activity: String, CaseIterable, CustomTestStringConvertible {
     case nothing, sheet, animation, runningAnimator, pausedAnimator, touch, tapThatMayBecomeTwo, pendingLayout

@@ -30,7 +30,7 @@ struct CarouselScreenTests {
     #expect(shown.carousel.currentItemView is CarouselCard)
   }
 
-  @Test("cards of a row stand as far apart as the spacing says", arguments: [1.08, 0.5, 2])
+  @Test("the distance of cards in a row is their spacing", arguments: [1.08, 0.5, 2])
   func spacing(spacing: CGFloat) throws {
     let stage = try window.stage("carousel-linear")
     let shown: CarouselTypeScreen = try screen(stage)
@@ -77,7 +77,7 @@ struct CarouselScreenTests {
     #expect(bare.panel.frame.minY >= 360)
   }
 
-  @Test("a button changes the type of the advanced carousel, and the line below the headline says so")
+  @Test("a button changes the type of the advanced carousel, and the line below the headline names it")
   func advanced() throws {
     let stage = try window.stage("carousel-advanced")
     let shown: AdvancedCarouselScreen = try screen(stage)

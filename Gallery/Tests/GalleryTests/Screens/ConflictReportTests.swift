@@ -46,7 +46,7 @@ struct ConflictReportTests {
     #expect(text.contains("MASLayoutConstraint:ConstantConstraint UILabel:blueView.height >= 5000"))
   }
 
-  @Test("told in the language's words, a report names key, file and line, what was given up, and ways out")
+  @Test("in the language's words, a report names key, file and line, what was given up, and ways out")
   func words() throws {
     let stage = try window.stage("debugging-helpers")
     let conflict = try #require(stage.conflicts.first { $0.keys.contains("ConstantConstraint") })

@@ -8,6 +8,8 @@ struct ItemMovement {
   var target: IndexPath
   /// The middle of the cell, in points of the content.
   var center: CGPoint
+  /// Scrolls while the item is near an edge.
+  let scroller: EdgeScroller
 
   /// The numbers of items of the layout, for those of the data source.
   func adjusted(_ counts: [Int]) -> [Int] {
@@ -39,13 +41,26 @@ extension UICollectionView {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true,
       let center = layoutAttributesForItem(at: indexPath)?.center
     else { return false }
-    itemMovement = ItemMovement(source: indexPath, target: indexPath, center: center)
+    var offset = contentOffset
+    let scroller = EdgeScroller(self) { [weak self] in
+      guard let self, let movement = itemMovement else { return }
+      // The item stays under the finger.
+      let distance = CGPoint(x: contentOffset.x - offset.x, y: contentOffset.y - offset.y)
+      offset = contentOffset
+      moveItem(to: CGPoint(x: movement.center.x + distance.x, y: movement.center.y + distance.y))
+    }
+    itemMovement = ItemMovement(source: indexPath, target: indexPath, center: center, scroller: scroller)
     setNeedsLayout()
     return true
   }
 
   /// Moves the dragged item to a point of the content. The other items make room for it.
   public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+    itemMovement?.scroller.follow(convert(targetPosition, to: nil))
+  }
+
+  private func moveItem(to targetPosition: CGPoint) {
     guard let old = itemMovement else { return }
     itemMovement?.center = targetPosition
     if let proposed = restingItem(at: targetPosition), proposed != old.target {
