@@ -158,4 +158,13 @@ struct DatePickerTests {
     run(1)
     #expect(window.accessibilityTree().map { $0.accessibilityLabel } == ["Jan 10, 2023"])
   }
+
+  @Test("begin with the first field if they are narrower than their fields")
+  func narrow() throws {
+    picker.preferredDatePickerStyle = .compact
+    picker.date = date(2023, 1, 31)
+    picker.frame = CGRect(x: 20, y: 100, width: 50, height: 50)
+    window.layoutIfNeeded()
+    #expect(try #require(element("Jan 31, 2023")).accessibilityFrame.minX == 20)
+  }
 }

@@ -63,8 +63,8 @@ final class DateFields: DatePickerContent {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Like UIKit's, the fields are at the end of a picker that is wider.
-    var x = bounds.width - wishedSize.width
+    // Like UIKit's, the fields are at the end of a picker that is wider. In a narrower one the first stays visible.
+    var x = max(0, bounds.width - wishedSize.width)
     for field in fields {
       let width = field.wishedWidth
       field.frame = CGRect(
