@@ -6,6 +6,9 @@ struct DepartingDefinitions: ~Copyable {
   private var variables = Slab<Int32>()
   private var constraints = Slab<Int32>()
 
+  /// Whether there are any.
+  var hasDefinitions: Bool { !variables.isEmpty }
+
   /// Collects the definitions among constraints. Others are skipped.
   mutating func start(
     _ removals: UnsafeBufferPointer<Int32>, _ priorities: UnsafeBufferPointer<Int32>, _ model: inout Model

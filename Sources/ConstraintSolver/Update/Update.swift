@@ -23,7 +23,8 @@ extension ConstraintSolver {
     } else {
       // 2. Removals come first, while the rows that they affect are up to date.
       applyRemovals(changes.removals.contents, priorities: changes.priorities.contents)
-      optimize()
+      // New limits stop what other priorities move.
+      if !changes.removals.isEmpty || departing.hasDefinitions || additions.isEmpty { optimize() }
       applyConstants(changes.constants.contents)
       // 3. Additions, and what had to be taken out meanwhile.
       addPending()

@@ -7,14 +7,16 @@ import Testing
     var solver = ConstraintSolver()
     private(set) var places: [ConstraintSolver.Constraint] = []
     private(set) var limits: [ConstraintSolver.Constraint] = []
-    private var lefts: [ConstraintSolver.Variable]
+    private let lefts: [ConstraintSolver.Variable]
 
-    /// Views side by side with widths of 10 and at least 0.
-    init(_ count: Int, priority: (Int) -> Float) throws {
+    private let widths: [ConstraintSolver.Variable]
+
+    /// Views side by side with widths of 10 and, if they are bounded, at least 0.
+    init(_ count: Int, isBounded: Bool = true, priority: (Int) -> Float) throws {
       lefts = solver.addVariables(count)
-      let widths = solver.addVariables(count)
+      widths = solver.addVariables(count)
+      if isBounded { try boundWidths() }
       for index in 0..<count {
-        _ = try solver.addConstraint(sum([(widths[index], 1)]), .greaterThanOrEqual)
         _ = try solver.addConstraint(sum([(widths[index], 1)], -10), .equal, priority: .init(750))
         var terms = [(lefts[index], 1.0)]
         if index > 0 { terms += [(lefts[index - 1], -1), (widths[index - 1], -1)] }
@@ -22,6 +24,10 @@ import Testing
         places.append(
           try solver.addConstraint(sum([(lefts[index], 1)]), .equal, priority: .init(priority(index))))
       }
+    }
+
+    mutating func boundWidths() throws {
+      for width in widths { try solver.addConstraint(sum([(width, 1)]), .greaterThanOrEqual) }
     }
 
     mutating func limitAll(to limit: Double) throws {
@@ -57,6 +63,17 @@ import Testing
       // Of plans that overlap only those are compiled that are replayed.
       #expect(row.solver.compiled.effectCount < 10 * count)
     }
+  }
+
+  @Test func `Limits that come with a raised priority stop what it moves`() throws {
+    let count = 500
+    var row = try Row(count, isBounded: false) { _ in 250 }
+    row.solver.update()
+    try row.boundWidths()
+    try row.setPriority(999, of: count / 2)
+    #expect(row.value(count - 1) == Double(10 * (count - count / 2 - 1)))
+    #expect(row.solver.stepCount < count)
+    #expect(row.solver.invariantViolations().isEmpty)
   }
 
   @Test func `A preferred place within the row's length moves as many widths as it takes`() throws {
