@@ -63,21 +63,26 @@ extension UINavigationBar {
   }
 
   func placeLargeTitle() {
+    defer { itemIsNew = false }
     guard let largeTitle else { return titleLabel.alpha = 1 }
     let shown = heights.shownLargeTitle(in: bounds.height)
     let pull = max(0, bounds.height - heights.maximum)
-    let isPlaced = largeTitle.bounds.width > 0
     largeTitle.margin = margin
     largeTitle.frame = CGRect(
       x: 0, y: heights.prompt + heights.row, width: bounds.width, height: shown + pull)
     largeTitle.isHidden = shown + pull <= 0
-    showSmallTitle(shown < Self.largeTitleThreshold, animated: isPlaced)
+    showSmallTitle(isSmallTitleShown)
+  }
+
+  /// Whether the title is in the row: there is no large one, or it has slid away.
+  var isSmallTitleShown: Bool {
+    largeTitle == nil || heights.shownLargeTitle(in: bounds.height) < Self.largeTitleThreshold
   }
 
   /// The title in the row appears when the large one has slid away. A new item begins with the right one.
-  private func showSmallTitle(_ isShown: Bool, animated: Bool) {
+  private func showSmallTitle(_ isShown: Bool) {
     guard titleView === titleLabel, (titleLabel.alpha > 0.5) != isShown else { return }
-    guard window != nil, animated else { return titleLabel.alpha = isShown ? 1 : 0 }
+    guard window != nil, !itemIsNew else { return titleLabel.alpha = isShown ? 1 : 0 }
     UIView.animate(withDuration: 0.2) { self.titleLabel.alpha = isShown ? 1 : 0 }
   }
 

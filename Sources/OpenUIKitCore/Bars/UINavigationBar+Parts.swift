@@ -11,6 +11,7 @@ extension UINavigationBar {
   }
 
   func addParts() {
+    itemIsNew = true
     titleView = topItem?.titleView ?? (topItem?.title == nil ? nil : titleLabel)
     let left = makeViews(topItem?.leftBarButtonItems)
     backButton = makeBackButton(besides: left)
@@ -65,7 +66,8 @@ extension UINavigationBar {
   }
 
   func fadeIn() {
-    let parts = [titleView].compactMap { $0 } + leading + trailing
+    let title = titleView === titleLabel && !isSmallTitleShown ? nil : titleView
+    let parts = [title].compactMap { $0 } + leading + trailing
     UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
     UIView.animate(withDuration: 0.25) { for part in parts { part.alpha = 1 } }
   }

@@ -7,6 +7,8 @@ open class UINavigationBar: UIView {
   final let titleLabel = UILabel()
   final var promptLabel: UILabel?
   final var largeTitle: LargeTitleView?
+  /// Whether the views of the visible item have not been placed yet.
+  final var itemIsNew = true
   final var titleView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   final var accessory: NavigationAccessory? { didSet { releaseAfterAssignment(oldValue) } }
   final var backButton: BackButton?

@@ -71,6 +71,14 @@ struct LargeTitleTests {
     navigation.pushViewController(next, animated: false)
     _ = barHeight
     try #expect(smallTitle("Inbox").presentation()?.opacity == 0)
+    let last = UIViewController()
+    last.title = "Message"
+    navigation.pushViewController(last, animated: true)
+    for _ in 0..<8 {
+      window.clock.advance(by: 0.1)
+      _ = barHeight
+      try #expect(smallTitle("Message").presentation()?.opacity == 0)
+    }
   }
 
   /// The layer of the title in the row of buttons.
