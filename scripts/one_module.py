@@ -189,7 +189,7 @@ def static_configuration(options):
 def add_files(targets, folder):
     """Adds the files of each Swift target that pages contain: its sources, or those that an app's sources are translated to, in the folder.
 
-    The folders of what somebody has written are `source_folders`.
+    The folders of the sources, before anything is translated, are `source_folders`.
     """
     names = [each["c99name"] for each in targets]
     for target in targets:

@@ -10,7 +10,7 @@ import one_module  # noqa: E402
 
 
 def target(name, *sources, below=()):
-    return {"name": name, "c99name": name, "type": "library", "path": f"Sources/{name}", "sources": list(sources), "target_dependencies": list(below)}
+    return {"name": name, "c99name": name, "type": "library", "module_type": "SwiftTarget", "path": f"Sources/{name}", "sources": list(sources), "target_dependencies": list(below)}
 
 
 class NotInPages(unittest.TestCase):
@@ -20,7 +20,8 @@ class NotInPages(unittest.TestCase):
                      "targets": [target("App", "main.swift", below=["Drags", "Texts"]), target("Drags", "Drag.swift"),
                                  target("Texts", "Rich/Runs.swift", "RichText.swift", "Text.swift")]}
         left_out = [Path(folder, "Sources", name).resolve() for name in ("Drags", "Texts/Rich")]
-        with mock.patch.object(one_module, "packages", lambda package: [described]), mock.patch.object(one_module, "NOT_IN_PAGES", left_out):
+        with mock.patch.object(one_module, "packages", lambda package: [described]), mock.patch.object(one_module, "NOT_IN_PAGES", left_out), \
+             mock.patch.object(one_module, "confined_to_a_thread", lambda files, folder: files):
             found = one_module.targets_of(Path(folder), "App")
             one_module.add_files(found, Path(folder))
         return {each["name"]: [path.name for path in each["files"]] for each in found}

@@ -22,7 +22,7 @@ extension ResidualProgram {
 
   /// The next required piece that does not hold.
   mutating func nextViolated() -> Int32? {
-    lookAgainAtHeld()
+    requeueHeld()
     while let piece = queues.possiblyViolated.popLast() {
       guard isInUse(piece), pieces[piece].isRequired else { continue }
       if isViolated(piece) { return piece }
@@ -41,7 +41,7 @@ extension ResidualProgram {
   }
 
   /// Has the pieces looked at again that held when they were looked at last, and are counted as violated.
-  private mutating func lookAgainAtHeld() {
+  private mutating func requeueHeld() {
     while let piece = queues.held.popLast() {
       pieces[piece].isHeldQueued = false
       queues.possiblyViolated.append(piece)

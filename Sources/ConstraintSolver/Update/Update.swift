@@ -143,7 +143,7 @@ extension ConstraintSolver {
   /// 5. What needs rows comes last.
   mutating func addPending() {
     // 1.
-    carryOn()
+    propagateChanges()
     // 2.
     let parts = additions.sortRest(with: matchPending(), &model)
     // 3.
@@ -155,7 +155,7 @@ extension ConstraintSolver {
     // 4.
     if !graph.newDefinitions.isEmpty { carryOverMovedParameters() }
     for variable in graph.evaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
-    carryOn()
+    propagateChanges()
     // 5.
     if !parts.withRows.isEmpty { activateWithRows(parts.withRows) }
   }
@@ -178,8 +178,8 @@ extension ConstraintSolver {
   /// So few constraints have rows: these stay short.
   private static var mostWithRows: Int { 32 }
 
-  /// Carries changes of variables on, and to the rows.
-  private mutating func carryOn() {
+  /// Propagates changes of variables to those that follow from them, and to the rows.
+  private mutating func propagateChanges() {
     guard compiled.hasChanges else { return }
     program.valueVersion += 1
     program.absorbMoves(of: compiled.propagate(&model, &graph), &model)
