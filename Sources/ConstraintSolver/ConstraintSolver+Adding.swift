@@ -48,7 +48,7 @@ extension ConstraintSolver {
         summary = self.summary(of: list, takesExtremes: true)
       }
     }
-    guard let summary else { preconditionFailure("Merged terms can stay as they are") }
+    guard let summary else { stop("Merged terms can stay as they are") }
     // 2. The new constraint gets a number.
     let (slot, generation) = model.takeConstraintSlot()
     graph.newDefinitions.makeRoom(for: 1)

@@ -16,7 +16,7 @@ extension ConstraintSolver {
     /// Traps unless `position` is 0, 1, 2 or 3.
     @inlinable
     public subscript(position: Int) -> Variable {
-      precondition(position >= 0 && position < 4, "A block has four variables")
+      require(position >= 0 && position < 4, "A block has four variables")
       return Variable(slot: first.slot &+ Int32(truncatingIfNeeded: position), generation: first.generation)
     }
   }

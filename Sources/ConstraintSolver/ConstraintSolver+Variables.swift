@@ -45,7 +45,7 @@ extension ConstraintSolver {
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public func value(of variable: Variable) -> Double {
-    precondition(isLive(variable), "The variable was removed, or belongs to another solver")
+    require(isLive(variable), "The variable was removed, or belongs to another solver")
     return model.values[variable.slot]
   }
 

@@ -16,7 +16,7 @@ extension ConstraintSolver {
   /// The constraint that was given up for one of the conflicts, by its index in ``conflicts()``. Traps unless
   /// `index < conflictCount`.
   public mutating func brokenConstraint(at index: Int) -> Constraint {
-    precondition(index >= 0 && index < conflictList.count, "There is no such conflict")
+    require(index >= 0 && index < conflictList.count, "There is no such conflict")
     return handle(ofConstraint: conflictList.broken(at: index))
   }
 
@@ -55,7 +55,7 @@ extension ConstraintSolver {
   /// A number that stands for the members of a conflict, by its index in ``conflicts()``: the same for the same members. Traps unless
   /// `index < conflictCount`.
   public mutating func conflictSignature(at index: Int) -> UInt64 {
-    precondition(index >= 0 && index < conflictList.count, "There is no such conflict")
+    require(index >= 0 && index < conflictList.count, "There is no such conflict")
     return conflictList.signature(at: index)
   }
 

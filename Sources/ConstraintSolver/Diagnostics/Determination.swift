@@ -34,7 +34,7 @@ extension ConstraintSolver {
   /// Whether a constraint mentions the variable. Traps if the variable was removed or belongs to another solver.
   public func isMentioned(_ variable: Variable) -> Bool {
     guard isLive(variable) else {
-      preconditionFailure("The variable was removed, or belongs to another solver")
+      stop("The variable was removed, or belongs to another solver")
     }
     return model.variables[variable.slot].useCount > 0
   }
@@ -70,7 +70,7 @@ extension ConstraintSolver {
   /// belongs to another solver.
   public mutating func isLoose(_ constraint: Constraint) -> Bool {
     guard let slot = try? liveSlot(of: constraint) else {
-      preconditionFailure("The constraint was removed, or belongs to another solver")
+      stop("The constraint was removed, or belongs to another solver")
     }
     update()
     activateDormantEqualities()
@@ -122,7 +122,7 @@ extension ConstraintSolver {
   /// Solves pending changes. Traps unless the variable is live.
   private mutating func solve(for variable: Variable) {
     guard isLive(variable) else {
-      preconditionFailure("The variable was removed, or belongs to another solver")
+      stop("The variable was removed, or belongs to another solver")
     }
     update()
     activateDormantEqualities()

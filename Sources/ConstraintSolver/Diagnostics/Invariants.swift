@@ -32,7 +32,7 @@ extension ConstraintSolver {
 
   mutating func trapOnViolation() {
     let found = violations()
-    precondition(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
+    require(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
   }
 
   // MARK: Numbers

@@ -76,7 +76,7 @@ extension ConstraintSolver {
 
     /// The term with the index `position` in the order of addition. Traps unless `position < termCount`.
     public func term(at position: Int) -> Term {
-      precondition(position >= 0 && position < termCount, "The expression has no term \(position)")
+      require(position >= 0 && position < termCount, "The expression has no term \(position)")
       if let overflow { return overflow[position] }
       switch position {
       case 0: return inline.0

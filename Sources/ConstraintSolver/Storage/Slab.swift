@@ -186,7 +186,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private mutating func grow(to needed: Int) {
     let smallest = max(8, 1024 / MemoryLayout<Element>.stride)
     let newCapacity = max(smallest, needed, capacity + capacity / 2)
-    precondition(newCapacity <= Int(Int32.max), "The solver has room for two billion elements of a kind")
+    require(newCapacity <= Int(Int32.max), "The solver has room for two billion elements of a kind")
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<SlabHeader>.size + newCapacity * MemoryLayout<Element>.stride,
       alignment: max(MemoryLayout<SlabHeader>.alignment, MemoryLayout<Element>.alignment))

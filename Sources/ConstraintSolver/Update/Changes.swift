@@ -17,7 +17,7 @@ extension ConstraintSolver {
   ///
   /// Traps unless `position < changedVariableCount`.
   public func changedVariable(at position: Int) -> Variable {
-    precondition(position >= 0, "Position out of range")
+    require(position >= 0, "Position out of range")
     var rest = position
     if rest < model.changes.variables.count { return handle(ofVariable: model.changes.variables[rest]) }
     rest -= model.changes.variables.count
@@ -26,7 +26,7 @@ extension ConstraintSolver {
       if rest < Int(list.count) { return handle(ofVariable: compiled.rates[list, Int32(rest)].index) }
       rest -= Int(list.count)
     }
-    preconditionFailure("Position out of range")
+    stop("Position out of range")
   }
 
   /// Calls `body` with the index and the new value of every listed variable that changed in the last
@@ -55,7 +55,7 @@ extension ConstraintSolver {
   ///
   /// Traps unless `index` is at least 0 and less than ``changeListCount``.
   public mutating func changeList(at index: Int) -> ChangeList {
-    precondition(index >= 0 && index <= compiled.replayedLists.count, "Position out of range")
+    require(index >= 0 && index <= compiled.replayedLists.count, "Position out of range")
     let values = SolvedValues(model.values)
     // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
