@@ -18,13 +18,16 @@ enum Repository {
     folder.appendingPathComponent("Tests/CompilationTests/ApplePlatforms/StandIns/\(name).swift")
   }
 
-  /// The sources of the stand-in for AppKit: its own, and the transforms of layers.
+  /// The sources of the stand-in for AppKit: its own, and the transforms of layers with what they are made of.
   static var appKit: [URL] {
-    ["AppKit", "AppKitViews", "AppKitEvents", "AppKitLayers"].map { standIn($0) }
-      + [
-        "CATransform3D", "CATransform3D+Functions", "CATransform3D+Algebra", "CGAffineTransform",
-        "CGRect+Enclosing",
-      ].map { folder.appendingPathComponent("Sources/OpenUIKitGraphics/Geometry/\($0).swift") }
+    let geometry = [
+      "CATransform3D", "CATransform3D+Functions", "CATransform3D+Algebra", "CGAffineTransform",
+      "CGRect+Enclosing",
+    ].map { "OpenUIKitGraphics/Geometry/\($0)" }
+    return ["AppKit", "AppKitViews", "AppKitEvents", "AppKitLayers"].map { standIn($0) }
+      + (geometry + ["OpenUIKitSupport/AnyValue"]).map {
+        folder.appendingPathComponent("Sources/\($0).swift")
+      }
   }
 
   /// Calls `body` with a folder that is gone afterwards.
