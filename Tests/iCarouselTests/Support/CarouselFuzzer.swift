@@ -49,6 +49,8 @@ final class CarouselFuzzer {
       carousel.addObserver(observer)
     }
     observer.fuzzer = self
+    // Animations of views without a window take the time of the key window, which another test may have left without frames.
+    windows[1].makeKey()
   }
 
   func run(_ steps: Int) {
