@@ -19,7 +19,7 @@ import Testing
 
   @Test func `Sums of long vectors have the sums of the components, the strongest first`() {
     var pool = ListPool<LevelEntry>(smallestCapacity: 2)
-    var generator = Generator(state: 7)
+    var generator = SplitMix(seed: 7)
     for round in 0..<500 {
       var (vector, expected) = random(round % 40, in: &pool, &generator)
       let (other, added) = random(round % 37, in: &pool, &generator)
@@ -29,19 +29,6 @@ import Testing
       let nonzero = expected.filter { $0.value != 0 }.sorted { $0.key > $1.key }
       #expect(found.map(\.level) == nonzero.map(\.key), "round \(round)")
       #expect(found.map(\.value) == nonzero.map(\.value), "round \(round)")
-    }
-  }
-
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 }

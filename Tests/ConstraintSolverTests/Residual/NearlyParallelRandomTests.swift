@@ -22,21 +22,6 @@ import Testing
     }
   }
 
-  /// SplitMix64.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-
-    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  }
-
   @Test func `Required rows that are nearly parallel hold or are given up`() throws {
     let setting = ProcessInfo.processInfo.environment["NEARLY_PARALLEL_PROGRAMS"].flatMap { UInt64($0) }
     for seed in 1...(setting ?? 300) {
@@ -52,7 +37,7 @@ import Testing
   }
 
   private static func run(_ seed: UInt64) throws -> String? {
-    var random = Random(state: seed)
+    var random = SplitMix(seed: seed)
     var solver = ConstraintSolver()
     let variables = (0..<random.number(2...8)).map { _ in solver.addVariable() }
     for variable in variables {
@@ -81,7 +66,7 @@ import Testing
     return nil
   }
 
-  private static func makeRow(_ random: inout Random, after rows: [Row], _ count: Int) -> Row {
+  private static func makeRow(_ random: inout SplitMix, after rows: [Row], _ count: Int) -> Row {
     let relations: [ConstraintSolver.Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     let (relation, constant) = (relations[random.number(0...3)], Double(random.number(-50...50)))
     guard random.number(0...2) == 0, let former = rows.randomElement(using: &random) else {
