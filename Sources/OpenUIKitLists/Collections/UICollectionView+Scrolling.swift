@@ -38,19 +38,15 @@ extension UICollectionView {
   /// The item to which the last scroll has led, if nothing has scrolled since. It is returned once.
   func takeAim() -> ScrollAim<ScrollPosition>? {
     defer { aim = nil }
-    guard let aim, aim.offset == contentOffset, !isMoving else { return nil }
-    return aim
+    return aim.flatMap { $0.isWhere(self) ? $0 : nil }
   }
 
   /// Scrolls to an item again until the items around it have their sizes.
   func reach(_ aim: ScrollAim<ScrollPosition>) {
-    for _ in 0..<Self.mostAims {
+    for _ in 0..<ScrollAim<ScrollPosition>.mostSteps {
       guard let place = offset(of: aim.path, at: aim.position), place != contentOffset else { return }
       contentOffset = place
       showElements()
     }
   }
-
-  /// Each step measures all items that it shows. Items that are far higher than estimated need some.
-  private static let mostAims = 8
 }

@@ -43,14 +43,13 @@ extension UITableView {
   /// The row to which the last scroll has led, if nothing has scrolled since. It is returned once.
   func takeAim() -> ScrollAim<ScrollPosition>? {
     defer { aim = nil }
-    guard let aim, aim.offset == contentOffset, !isMoving else { return nil }
-    return aim
+    return aim.flatMap { $0.isWhere(self) ? $0 : nil }
   }
 
   /// Scrolls to a row again until the rows around it have their heights.
   func reach(_ aim: ScrollAim<ScrollPosition>) {
     let generation = generation
-    for _ in 0..<Self.mostAims {
+    for _ in 0..<ScrollAim<ScrollPosition>.mostSteps {
       guard let place = offset(of: aim.path, at: aim.position), place != contentOffset else { return }
       contentOffset = place
       showVisibleRows()
@@ -58,7 +57,4 @@ extension UITableView {
       updateContentSize()
     }
   }
-
-  /// Each step measures all rows that it shows. Rows that are far lower than estimated need some.
-  private static let mostAims = 8
 }
