@@ -16,6 +16,7 @@ struct EmbeddedTests {
       Row("var a: any P", "var a: any P"),
       Row("@MainActor static func a() {}", "static func a() {}"),
       Row("let a: @MainActor () -> Void", "let a: () -> Void"),
+      Row("{ @MainActor in a() }", "{ a() }"),
       Row("{ [unowned self] in a() }", "{ [unowned(unsafe) self] in a() }"),
       Row(
         "{ [weak self] in self?.a() }",

@@ -18,6 +18,12 @@ final class EmbeddedPass: Pass {
     return .visitChildren
   }
 
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    // `{ in` is not Swift.
+    if node.description.split(separator: " ") == ["@MainActor", "in"] { edits.blank(node.inKeyword) }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for modifier in node.modifiers where modifier.detail == nil {
       if modifier.name.text == "weak" {
