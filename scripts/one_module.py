@@ -3,6 +3,7 @@
 A compiler drops what nothing calls only where it sees every caller: within a module, for what is not public. This file reads the
 packages; the command reads Swift.
 """
+import functools
 import hashlib
 import json
 import os
@@ -159,6 +160,7 @@ def command(package=PACKAGE, product="one-module"):
     return program
 
 
+@functools.cache
 def swift_version():
     return subprocess.run([tool("swiftc"), "--version"], capture_output=True, text=True).stdout
 
