@@ -34,7 +34,7 @@ import Testing
     window.addSubview(page)
     if watchesBySubview {
       // As before iOS 17 and in the browser.
-      page.addSubview(TraitWatcher(page.layout))
+      TraitWatcher(page.layout).watch(page)
       page.layout.update(for: page.traitCollection)
     } else {
       page.layout.follow(page)
@@ -47,6 +47,31 @@ import Testing
     window.frame.size = CGSize(width: 390, height: 844)
     window.layoutIfNeeded()
     #expect(page.box.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test("the hidden subview of a visual effect view lies in its content view")
+  func visualEffectView() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let material = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    material.frame = window.bounds
+    material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(material)
+    let box = UIView()
+    material.contentView.addSubview(box)
+    let layout = MASConditionalConstraints()
+    layout.add(box.mas_prepareConstraints { $0.size.equalTo(100) }, horizontally: .compact)
+    layout.add(box.mas_prepareConstraints { $0.size.equalTo(200) }, horizontally: .regular)
+    let own = material.subviews
+    // As before iOS 17 and in the browser.
+    TraitWatcher(layout).watch(material)
+    layout.update(for: material.traitCollection)
+    #expect(material.subviews == own)
+    #expect(material.contentView.subviews.contains { $0 is TraitWatcher })
+    window.layoutIfNeeded()
+    #expect(box.bounds.size == CGSize(width: 100, height: 100))
+    window.frame.size = CGSize(width: 1000, height: 800)
+    window.layoutIfNeeded()
+    #expect(box.bounds.size == CGSize(width: 200, height: 200))
   }
 
   @Test func conditionsMayComeBeforeTheWindowAndAfterTheyAreFollowed() {
