@@ -95,7 +95,11 @@ let package = Package(
   targets: [
     .target(name: "ConstraintSolver"),
     .target(name: "ConstraintLog", dependencies: ["ConstraintSolver"]),
-    .target(name: "OpenUIKitSupport"),
+    // What pages have of Foundation. Other programs have Foundation itself.
+    .target(name: "EmbeddedFoundation"),
+    .target(
+      name: "OpenUIKitSupport",
+      dependencies: [.target(name: "EmbeddedFoundation", condition: .when(platforms: [.wasi]))]),
     .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
     .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + graphics),
     .target(name: "OpenUIKitSymbols", dependencies: graphics, exclude: ["LICENSE-tabler-icons.txt"]),
@@ -129,6 +133,7 @@ let package = Package(
     .target(
       name: "OpenUIKitWeb", dependencies: core + ["WebRuntime"],
       exclude: ["Page"]),
+    .testTarget(name: "EmbeddedFoundationTests", dependencies: ["EmbeddedFoundation"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews),

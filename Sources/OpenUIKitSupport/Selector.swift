@@ -28,7 +28,7 @@
       self.method = method
     }
 
-    fileprivate init<Target: AnyObject>(
+    init<Target: AnyObject>(
       _ name: String, calling call: @escaping (Target, [Value?]) -> Value?
     ) {
       self.init(name, isMethod: { $0 is Target }) { target, arguments in

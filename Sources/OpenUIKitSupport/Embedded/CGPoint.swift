@@ -2,9 +2,6 @@
   /// A length in points. Without Foundation it is a `Double`.
   public typealias CGFloat = Double
 
-  /// A length of time in seconds.
-  public typealias TimeInterval = Double
-
   /// A position, in points.
   public struct CGPoint: Hashable, Sendable {
     /// The distance from the left edge, in points.

@@ -1,7 +1,4 @@
 #if hasFeature(Embedded)
-  /// The members of all objects, without an Objective-C runtime.
-  public protocol NSObjectProtocol: AnyObject {}
-
   /// OpenUIKit's root class without Foundation.
   ///
   /// Objects are equal if they are identical. Weak references work for subclasses of this class.

@@ -1,0 +1,4 @@
+#if hasFeature(Embedded)
+  // What pages have of Foundation.
+  @_exported import EmbeddedFoundation
+#endif
