@@ -2,7 +2,7 @@
 import re
 
 # Names of Foundation and Dispatch that are missed most often.
-FOUNDATION = "Date|Data|URL|URLSession|UUID|Timer|DispatchQueue|NotificationCenter|UserDefaults|JSONDecoder|JSONEncoder|DateFormatter|NumberFormatter|Locale|FileManager|Bundle"
+FOUNDATION = "Data|URL|URLSession|UUID|Timer|DispatchQueue|UserDefaults|JSONDecoder|JSONEncoder|NumberFormatter|FileManager|Bundle"
 
 HINTS = [
     (r"attribute 'weak' cannot be used",

@@ -15,7 +15,7 @@ NAMED = {
     "d.swift:1:8: error: no such module 'SwiftUI'": "Swift sources alone",
     "a.swift:7:3: error: global function 'print(_:terminator:)' requires that 'A' conform to 'BinaryInteger'": "`print` takes",
     "a.swift:20:26: error: extra argument 'separator' in call": "`print` takes",
-    "a.swift:1:20: error: cannot find 'Date' in scope": "Foundation",
+    "a.swift:1:20: error: cannot find 'URL' in scope": "Foundation",
     "a.swift:2:12: error: cannot find 'Task' in scope": "no concurrency",
 }
 
