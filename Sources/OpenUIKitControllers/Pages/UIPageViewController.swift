@@ -41,9 +41,13 @@ open class UIPageViewController: UIViewController {
 
   #if hasFeature(Embedded)
     /// Creates a controller without pages.
-    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) {
+    public init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      options: [OptionsKey: CGFloat]? = nil
+    ) {
       super.init(nibName: nil, bundle: nil)
       (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+      spacing = options?[.interPageSpacing] ?? 0
     }
   #else
     /// Creates a controller without pages.

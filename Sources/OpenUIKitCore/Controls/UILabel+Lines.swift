@@ -63,24 +63,27 @@ extension UILabel {
     /// by itself.
     var drawsItsText: Bool { attributed != nil || mayDrawByItself || labelExtras?.shadowColor != nil }
 
-    /// Draws the lines, vertically centred in a rectangle.
-    func drawLines(in rect: CGRect, _ context: CGContext) {
-      let layout = drawnLayout(in: rect.size)
-      guard !layout.lines.isEmpty else { return }
-      let origin = CGPoint(x: rect.minX, y: rect.minY + textTop(of: layout, in: rect.size))
-      context.saveGState()
-      defer { context.restoreGState() }
-      if layout.reachesBeyond(rect.width) { context.clip(to: rect) }
-      drawShadow(of: layout, at: origin, drawnFont(in: rect.size), context)
-      guard attributed == nil else {
-        let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
-        return layout.draw(
-          in: context, at: origin, color: color, opacity: isEnabled ? 1 : Self.disabledOpacity)
-      }
-      context.translateBy(x: origin.x, y: origin.y)
-      context.append(.text(layout.lines, drawnFont(in: rect.size), drawnColor))
+    private func drawAttributedLines(_ layout: TextLayout, at origin: CGPoint, _ context: CGContext) {
+      let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
+      layout.draw(in: context, at: origin, color: color, opacity: isEnabled ? 1 : Self.disabledOpacity)
     }
   #endif
+
+  /// Draws the lines, vertically centred in a rectangle.
+  func drawLines(in rect: CGRect, _ context: CGContext) {
+    let layout = drawnLayout(in: rect.size)
+    guard !layout.lines.isEmpty else { return }
+    let origin = CGPoint(x: rect.minX, y: rect.minY + textTop(of: layout, in: rect.size))
+    context.saveGState()
+    defer { context.restoreGState() }
+    if layout.reachesBeyond(rect.width) { context.clip(to: rect) }
+    #if !hasFeature(Embedded)
+      drawShadow(of: layout, at: origin, drawnFont(in: rect.size), context)
+      guard attributed == nil else { return drawAttributedLines(layout, at: origin, context) }
+    #endif
+    context.translateBy(x: origin.x, y: origin.y)
+    context.append(.text(layout.lines, drawnFont(in: rect.size), drawnColor))
+  }
 
   /// The font, smaller if a single line is too wide and shrinking is allowed.
   func drawnFont(in size: CGSize) -> UIFont {

@@ -5,8 +5,14 @@ extension UIView {
   /// or for which it draws a picture, or else a deterministic one.
   package var hostMeasurer: any TextMeasurer {
     if let window { return window.textMeasurer }
-    let scene = ApplicationScope.scene
-    return (scene?.keyWindow ?? scene?.windows.first)?.textMeasurer ?? DeterministicTextMeasurer.shared
+    #if hasFeature(Embedded)
+      // No window of a page belongs to a scene.
+      let host = UIWindow.current
+    #else
+      let scene = ApplicationScope.scene
+      let host = scene?.keyWindow ?? scene?.windows.first
+    #endif
+    return host?.textMeasurer ?? DeterministicTextMeasurer.shared
   }
 
   /// Requests that the view's content is drawn in the next frame.

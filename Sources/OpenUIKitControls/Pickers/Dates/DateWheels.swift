@@ -24,7 +24,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     calendar = picker.ownCalendar
     base = picker.ownCalendar.startOfDay(for: picker.date)
     let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: picker.ownLocale) ?? "HH"
-    uses12Hours = hours.contains("a")
+    uses12Hours = hours.utf8.contains(UInt8(ascii: "a"))
     super.init(picker)
     columns = columns(for: picker.datePickerMode)
     wheels.dataSource = self
@@ -50,13 +50,16 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     case .date:
       let pattern =
         DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: picker.ownLocale) ?? "dMy"
-      let order: [(Column, Set<Character>)] = [(.day, ["d"]), (.month, ["M", "L"]), (.year, ["y"])]
+      let order: [(Column, [UInt8])] = [
+        (.day, [UInt8(ascii: "d")]), (.month, [UInt8(ascii: "M"), UInt8(ascii: "L")]),
+        (.year, [UInt8(ascii: "y")]),
+      ]
       return order.sorted { place($0.1, pattern) < place($1.1, pattern) }.map { $0.0 }
     }
   }
 
-  private func place(_ letters: Set<Character>, _ pattern: String) -> Int {
-    pattern.enumerated().first { letters.contains($0.element) }?.offset ?? .max
+  private func place(_ letters: [UInt8], _ pattern: String) -> Int {
+    pattern.utf8.enumerated().first { letters.contains($0.element) }?.offset ?? .max
   }
 
   // MARK: Rows
