@@ -30,7 +30,7 @@ let package = Package(
     .package(name: "Masonry", path: ".."),
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
-  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings", hasPage: false)
+  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings")
     + app("Carousels", uses: ["CarouselKit"]) + [
       .target(
         name: "Driver",
