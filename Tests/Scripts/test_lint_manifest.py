@@ -34,6 +34,12 @@ class Manifest(unittest.TestCase):
                 Path(folder, name, f"{name}.swift").write_text(text)
             self.assertEqual(lint_manifest.exports_of(Path(folder), ["Shim", "Kit", "Core"]), {"Shim": {"Kit"}, "Kit": set(), "Core": set()})
 
+    def test_re_exports_in_pages_alone_are_left_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "Shim").mkdir()
+            Path(folder, "Shim", "Shim.swift").write_text("#if hasFeature(Embedded)\n  // Not elsewhere.\n  @_exported import Kit\n#endif\n")
+            self.assertEqual(lint_manifest.exports_of(Path(folder), ["Shim", "Kit"]), {"Shim": set(), "Kit": set()})
+
 
 if __name__ == "__main__":
     unittest.main()
