@@ -65,13 +65,14 @@ def wheels_show_a_date_in_the_language_of_the_browser(page):
     _open_settings(page)
     tap(page, "Profile")
     values = page.run("[...document.querySelectorAll('.openuikit-semantics [aria-valuetext]')].map(e => e.getAttribute('aria-valuetext'))")
+    day = page.run("String(new Date(641e9).getDate())")
     month = page.run("new Intl.DateTimeFormat(undefined, { month: 'long' }).format(new Date(641e9))")
-    assert {"1990", "25", month} <= set(values), values
+    assert {"1990", day, month} <= set(values), values
 
 
 def patterns_and_names_are_those_of_each_language(page):
     open_app(page, SETTINGS)
-    for locale, template, pattern in (("en_US", "yMMMMd", "MMMM d, y"), ("en_GB", "EEEMMMd", "EEE, d MMM"), ("de_DE", "yMMMMd", "d. MMMM y"),
+    for locale, template, pattern in (("en_US", "yMMMMd", "MMMM d, y"), ("de_DE", "EEEMMMd", "EEE, d. MMM"), ("de_DE", "yMMMMd", "d. MMMM y"),
                                       ("de_DE", "jmm", "HH:mm"), ("en_US", "jmm", "h:mm a"), ("ja_JP", "yMMMMd", "y年M月d日"),
                                       ("en_US", "yMMMM", "LLLL y"), ("fr_FR", "yMMMd", "d MMM y")):
         found = _ask(page, f"text(2, 0, {json.dumps(locale + chr(10) + template)})").replace("\u202f", " ")

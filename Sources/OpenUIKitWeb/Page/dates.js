@@ -68,7 +68,9 @@ const OpenUIKitDates = (() => {
   function patternOf(locale, template) {
     const options = {};
     for (const [run] of template.matchAll(/([A-Za-z])\1*/g)) Object.assign(options, templateOptions[sameAs[run[0]] ?? run[0]]?.(run.length));
-    return patternOfFormat(locale, inUTC(locale, options));
+    // Browsers write the hour in as many digits as the options state, and not as the language does.
+    const hasWideHour = /[jJC]/.test(template) && /HH|kk/.test(stylePattern(locale, 0, 1));
+    return patternOfFormat(locale, inUTC(locale, options), hasWideHour);
   }
 
   function stylePattern(locale, dateStyle, timeStyle) {
@@ -76,7 +78,7 @@ const OpenUIKitDates = (() => {
     return patternOfFormat(locale, inUTC(locale, { dateStyle: styles[dateStyle], timeStyle: styles[timeStyle] }));
   }
 
-  function patternOfFormat(locale, format) {
+  function patternOfFormat(locale, format, hasWideHour) {
     const parts = format.formatToParts(sample), hasDay = parts.some(({ type }) => type === 'day');
     const hour = { h11: 'K', h12: 'h', h23: 'H', h24: 'k' }[format.resolvedOptions().hourCycle];
     return parts.map(({ type, value }) => {
@@ -86,8 +88,7 @@ const OpenUIKitDates = (() => {
         case 'month': return /^\d/.test(value) ? 'M'.repeat(value.length) : nameLetters(hasDay ? 'M' : 'L', value, namesOf(locale, hasDay ? 0 : 3)[8]);
         case 'day': return digits('d');
         case 'weekday': return nameLetters(hasDay ? 'E' : 'c', value, namesOf(locale, hasDay ? 6 : 9)[5]);
-        // Two digits are more than 9 o'clock needs, but not 20 o'clock.
-        case 'hour': return hour.repeat(value.length === 2 && !/^[KhHk]$/.test(oneDigitHour(format, hour)) ? 2 : 1);
+        case 'hour': return hour.repeat(hasWideHour && /[Hk]/.test(hour) || earlyHour(format).length === 2 ? 2 : 1);
         case 'minute': return digits('m');
         case 'second': return digits('s');
         case 'dayPeriod': return 'a';
@@ -98,10 +99,8 @@ const OpenUIKitDates = (() => {
     }).join('');
   }
 
-  function oneDigitHour(format, letter) {
-    const early = format.formatToParts(new Date(Date.UTC(2003, 8, 5, 8, 7, 6))).find(({ type }) => type === 'hour').value;
-    return early.length === 1 ? letter : letter + letter;
-  }
+  // Eight o'clock, which has a second digit only if the format writes two.
+  const earlyHour = (format) => partOf(format, 'hour', new Date(Date.UTC(2003, 8, 5, 8, 7, 6)));
 
   const nameLetters = (letter, value, long) => letter.repeat(value === long ? 4 : 3);
 
