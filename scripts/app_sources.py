@@ -11,8 +11,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "Tools" / "UIKitSources"
 # Folders that an app's folder may contain and that hold nothing of its own, as in the plugin.
 SKIPPED = {"Pods", "Carthage", "DerivedData", "build", "Preview Content"}
-# The modules that OpenUIKit is made of have what Embedded Swift has of these.
-OMITTED = ["Foundation", "Dispatch", "ObjectiveC", "os", "OSLog"]
+# The modules that OpenUIKit is made of have what Embedded Swift has of these. A file that imports Foundation alone needs some of it.
+OMITTED = ["Dispatch", "ObjectiveC", "os", "OSLog"]
 
 
 class NotTranslated(Exception):
@@ -39,9 +39,10 @@ def files(folder, described):
     return sorted(found)
 
 
-def modules_of(described):
-    """The options for the modules that stand for others."""
-    pairs = {name: [] for name in OMITTED} | described.get("modules", {})
+def modules_of(described, below):
+    """The options for the modules that stand for others, in a target that depends on those below it."""
+    foundation = ["OpenUIKit"] if "OpenUIKit" in below else []
+    pairs = {"Foundation": foundation} | {name: [] for name in OMITTED} | described.get("modules", {})
     return [word for name, others in sorted(pairs.items()) for other in others or [""] for word in ("--module", f"{name}={other}")]
 
 
@@ -64,7 +65,7 @@ def translate(target, described, folder, command, available):
             run(command, "facts", source, fact)
     index = folder / "module.index"
     run(command, "index", index, *facts)
-    options = ["--embedded", *(word for name in available for word in ("--available", name)), *modules_of(described)]
+    options = ["--embedded", *(word for name in available for word in ("--available", name)), *modules_of(described, target["below"])]
     translations = [folder / source.name for source in sources]
     if len(set(translations)) < len(translations):
         translations = [folder / name for name in names]

@@ -40,9 +40,14 @@ class Files(unittest.TestCase):
         self.assertIsNone(app_sources.configuration({"folder": self.root / "Target"}))
 
     def test_modules_that_a_page_lacks_are_left_out_and_others_replaced(self):
-        options = app_sources.modules_of({"modules": {"Combine": ["Streams"]}})
+        options = app_sources.modules_of({"modules": {"Combine": ["Streams"]}}, [])
         self.assertIn("Foundation=", options)
         self.assertIn("Combine=Streams", options)
+
+    def test_openuikit_has_what_pages_have_of_foundation(self):
+        options = app_sources.modules_of({}, ["OpenUIKit"])
+        self.assertIn("Foundation=OpenUIKit", options)
+        self.assertIn("Dispatch=", options)
 
 
 unittest.main()
