@@ -2,12 +2,12 @@
 import PackageDescription
 
 /// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page.
-func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) -> [Target] {
-  let page = Target.executableTarget(
-    name: "\(name)Page",
-    dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
-    path: "\(name)/Page")
-  return (hasPage ? [page] : []) + [
+func app(_ name: String, uses libraries: [String] = []) -> [Target] {
+  [
+    .executableTarget(
+      name: "\(name)Page",
+      dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
+      path: "\(name)/Page"),
     .target(
       name: name,
       dependencies: [
@@ -30,7 +30,7 @@ let package = Package(
     .package(name: "Masonry", path: ".."),
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
-  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings")
+  targets: app("Mail") + app("Shop", uses: ["Masonry"]) + app("Settings")
     + app("Carousels", uses: ["CarouselKit"]) + [
       .target(
         name: "Driver",

@@ -28,6 +28,7 @@ import test_mail
 import test_pictures
 import test_readme
 import test_settings
+import test_shop
 import test_text_input
 from driven_page import Unsupported, driven_page
 from page import browser_page
@@ -106,7 +107,7 @@ def in_chromium():
         page.open()
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             results.run(test, page, prepare_gallery)
-    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_settings, test_carousels, test_doctor), \
+    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_shop, test_settings, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program), ((500, 600), True, test_text_input, test_embedding):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
@@ -122,7 +123,7 @@ def in_browser(driver):
         for test in tests_of(test_gallery, test_host):
             results.run(test, page, prepare_gallery)
     compare_pictures(driver, results)
-    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_settings, test_carousels, test_doctor):
+    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_shop, test_settings, test_carousels, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)

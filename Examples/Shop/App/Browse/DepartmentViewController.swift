@@ -44,7 +44,7 @@ final class DepartmentViewController: ProductGridViewController {
   }
 
   private func updateMenu() {
-    let actions = Order.allCases.map { order in
+    let actions: [UIMenuElement] = Order.allCases.map { order in
       UIAction(title: order.title, state: order == self.order ? .on : .off) { [weak self] _ in
         self?.sort(by: order)
       }

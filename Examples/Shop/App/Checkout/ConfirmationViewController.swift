@@ -86,7 +86,7 @@ final class ConfirmationViewController: UIViewController {
   private func card() -> UIView {
     let rows = [AmountRow("Order"), AmountRow("Delivery"), AmountRow("Total", isProminent: true)]
     for (row, text) in zip(rows, ["\(number)", delivery.title, total.text]) { row.amount = text }
-    let stack = UIStackView(arrangedSubviews: rows)
+    let stack = UIStackView(arrangedSubviews: rows.map { $0 as UIView })
     stack.axis = .vertical
     stack.spacing = 12
     let card = UIView()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Is informed when what it watches has changed.
 @MainActor
 protocol StoreObserver: AnyObject {

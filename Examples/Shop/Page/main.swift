@@ -1,0 +1,5 @@
+import OpenUIKitWeb
+
+@testable import Shop
+
+WebPage.launch(AppDelegate(), sceneDelegate: { _ in SceneDelegate() }, in: "app")
