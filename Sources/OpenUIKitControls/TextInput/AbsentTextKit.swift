@@ -3,6 +3,7 @@
 
   extension UITextView {
     func storageTakesText() -> Bool { false }
+    func takeStorageOfContainer() {}
     func storageTakesFont() {}
     func storageTakesColor() {}
     func resizeTextContainer() {}

@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     final let handles = SelectionHandles()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    private var storedLayoutManager: NSLayoutManager?
+    final var storedLayoutManager: NSLayoutManager?
     final var ownTypingAttributes: [NSAttributedString.Key: Any]?
     final var isChangingStorage = false
     final var links = TextLinks()
@@ -23,20 +23,28 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   #endif
 
   /// The layout of the text in the view.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
   #if !hasFeature(Embedded)
     /// The text with attributes, once it was used.
     final var storage: NSTextStorage?
   #endif
 
-  /// Creates a text view with a frame, in points.
-  public override init(frame: CGRect) {
+  /// Creates a text view with a frame, in points, and the container of its text; nil for a new one.
+  ///
+  /// The view shows and edits the storage of the container's layout manager, if it has one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     setUp()
+    takeStorageOfContainer()
   }
+
+  /// Creates a text view with a frame, in points.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates a text view of size zero.
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     setUp()
   }
@@ -154,9 +162,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       let made = NSTextStorage(attributedString: baseText)
       made.textView = self
       storage = made
-      let manager = NSLayoutManager()
+      let manager = textContainer.layoutManager ?? NSLayoutManager()
       made.addLayoutManager(manager)
-      manager.addTextContainer(textContainer)
+      if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
       storedLayoutManager = manager
       contentDidChange()
       return made

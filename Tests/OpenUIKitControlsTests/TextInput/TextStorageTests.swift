@@ -74,6 +74,22 @@ struct TextStorageTests {
     #expect(storage.string == "Jello!")
   }
 
+  @Test("A text view with a container shows the storage of its layout manager, and one without makes its own")
+  func container() {
+    let (storage, manager) = (NSTextStorage(string: "notes"), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: 200, height: 300))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    let view = UITextView(frame: window.bounds, textContainer: container)
+    #expect(view.text == "notes" && view.textStorage === storage && view.layoutManager === manager)
+    storage.append(NSAttributedString(string: "!"))
+    #expect(view.text == "notes!" && view.textContainer === container && manager.textContainers.count == 1)
+    let own = UITextView(frame: window.bounds, textContainer: nil)
+    own.text = "a"
+    #expect(own.textStorage.string == "a" && own.layoutManager.textContainers.first === own.textContainer)
+    #expect(own.frame == window.bounds && UITextView().textContainer.layoutManager == nil)
+  }
+
   @Test("The caret follows the widths of characters with attributes")
   func caret() {
     textView.attributedText = NSAttributedString(string: "ab", attributes: [.font: big])

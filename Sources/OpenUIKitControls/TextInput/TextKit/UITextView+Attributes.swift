@@ -13,6 +13,15 @@ extension UITextView {
     NSAttributedString(string: editor.text, attributes: baseAttributes)
   }
 
+  /// Shows the storage of a container that an app has made with its layout manager.
+  func takeStorageOfContainer() {
+    guard let manager = textContainer.layoutManager, let made = manager.textStorage else { return }
+    made.textView = self
+    (storage, storedLayoutManager) = (made, manager)
+    editor = TextLineEditor(made.string)
+    contentDidChange()
+  }
+
   func replaceStorage(by text: NSAttributedString) {
     let storage = textStorage
     isChangingStorage = true
