@@ -23,7 +23,10 @@ extension UIResponder {
   }
 
   func moveFirstResponderHere() -> Bool {
-    guard let window = ancestorWindow(of: self) else { return false }
+    guard let window = ancestorWindow(of: self) else {
+      (self as? UIView)?.awaitsFirstResponder = true
+      return false
+    }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     // A text field may refuse to end editing, such as for invalid input.
@@ -48,6 +51,7 @@ extension UIResponder {
   }
 
   func giveUpFirstResponder() -> Bool {
+    (self as? UIView)?.awaitsFirstResponder = false
     guard canResignFirstResponder else { return false }
     if let window = ancestorWindow(of: self), window.firstResponder === self { window.firstResponder = nil }
     return true

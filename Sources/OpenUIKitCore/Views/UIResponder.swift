@@ -129,7 +129,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
   open var isFirstResponder: Bool { ancestorWindow(of: self)?.firstResponder === self }
 
   /// Makes the responder its window's first responder. Returns false if it cannot become it, if it is not in
-  /// a window, or if the current one does not resign.
+  /// a window, or if the current one does not resign. A view without a window becomes it when it enters one.
   @discardableResult
   open func becomeFirstResponder() -> Bool { moveFirstResponderHere() }
 

@@ -49,6 +49,14 @@ extension UIView {
     guard isNew, windowStorage === window else { return }
     didMoveToWindow()
     owningController?.viewDidMove(to: window)
+    if windowStorage != nil { becomeAwaitedFirstResponder() }
+  }
+
+  /// A view that was asked to become the first responder before it was in a window, for example in `viewDidLoad()`, becomes it now.
+  private func becomeAwaitedFirstResponder() {
+    guard awaitsFirstResponder else { return }
+    awaitsFirstResponder = false
+    becomeFirstResponder()
   }
 
   private func inheritFromWindow() {

@@ -13,6 +13,7 @@ final class ViewExtras {
   var accessibilityIdentifier: String?
   var mask: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   var scale: CGFloat?
+  var awaitsFirstResponder = false
   var drawing: LayerDrawing?
   #if !hasFeature(Embedded) && !canImport(ObjectiveC)
     var observers: [PropertyObserver] = []
@@ -34,6 +35,12 @@ extension UIView {
   var layoutPreferences: LayoutPreferences {
     get { extras?.preferences ?? LayoutPreferences() }
     _modify { yield &ownExtras.preferences }
+  }
+
+  /// Whether the view becomes the first responder when it enters a window, because it was asked to before.
+  var awaitsFirstResponder: Bool {
+    get { extras?.awaitsFirstResponder ?? false }
+    set { if newValue != awaitsFirstResponder { ownExtras.awaitsFirstResponder = newValue } }
   }
 
   /// The autoresizing mask that was set.

@@ -26,6 +26,23 @@ struct WindowChangeTests {
 
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 320, height: 480))
 
+  @Test("a view that was asked to become the first responder without a window becomes it in its window, once")
+  func awaitedFirstResponder() {
+    let (asked, taken, field) = (UITextField(), UITextField(), UITextField())
+    #expect(!asked.becomeFirstResponder() && !taken.becomeFirstResponder())
+    taken.resignFirstResponder()
+    let box = UIView()
+    for view in [asked, taken] { box.addSubview(view) }
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    window.addSubview(box)
+    #expect(asked.isFirstResponder && asked.isEditing)
+    field.becomeFirstResponder()
+    box.removeFromSuperview()
+    window.addSubview(box)
+    #expect(field.isFirstResponder)
+  }
+
   /// `didMoveToWindow()`: "Tells the view that its window object changed."
   @Test("a view that gets another superview in the same window is not notified of windows")
   func sameWindow() {
