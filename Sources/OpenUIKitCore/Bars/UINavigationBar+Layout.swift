@@ -15,7 +15,8 @@ extension UINavigationBar {
     backButton?.displayMode = .default
     var leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
     guard let titleView else { return }
-    let size = size(of: titleView)
+    let room = CGSize(width: max(0, trailingEnd - leadingEnd - 2 * Self.spacing), height: Self.height)
+    let size = size(of: titleView, in: room)
     // A title that does not fit shortens the back button.
     for mode in [UINavigationItem.BackButtonDisplayMode.generic, .minimal]
     where backButton != nil && !isRightToLeft && size.width > trailingEnd - leadingEnd - 2 * Self.spacing {
@@ -45,7 +46,7 @@ extension UINavigationBar {
   private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat) -> CGFloat {
     var (x, end) = (edge, edge)
     for view in views {
-      let size = size(of: view)
+      let size = size(of: view, in: .zero)
       view.frame = CGRect(
         x: direction > 0 ? x : x - size.width, y: rowTop(of: size.height), width: size.width,
         height: size.height)
@@ -56,10 +57,10 @@ extension UINavigationBar {
     return end
   }
 
-  private func size(of view: UIView) -> CGSize {
+  private func size(of view: UIView, in room: CGSize) -> CGSize {
     let natural = view.intrinsicContentSize
     if natural.width > 0 && natural.height > 0 { return natural }
-    return view.sizeInBar
+    return view.sizeInBar(in: room)
   }
 
   func placeLargeTitle() {

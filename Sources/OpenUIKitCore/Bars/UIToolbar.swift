@@ -223,7 +223,7 @@ open class UIToolbar: UIView {
 
   private func size(of view: UIView) -> CGSize {
     let natural = view.intrinsicContentSize
-    return natural.width >= 0 && natural.height > 0 ? natural : view.sizeInBar
+    return natural.width >= 0 && natural.height > 0 ? natural : view.sizeInBar(in: .zero)
   }
 
   /// The distance between two items. Spaces state the distance themselves.

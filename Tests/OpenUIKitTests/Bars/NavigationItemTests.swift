@@ -41,4 +41,24 @@ struct NavigationItemTests {
     window.layoutIfNeeded()
     #expect(title.frame.width > width && conflicts == [])
   }
+
+  @Test(
+    "A search bar as the title takes the room between the buttons, with or without constraints and a size",
+    arguments: 0..<3)
+  func searchBar(kind: Int) {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let (screen, bar) = (UIViewController(), UISearchBar())
+    if kind == 1 { bar.translatesAutoresizingMaskIntoConstraints = false }
+    if kind == 2 { bar.sizeToFit() }
+    screen.navigationItem.titleView = bar
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: window)
+    #expect(field.width > 250 && field.height == 36 && field.maxX < 390 - 44)
+    window.frame.size.width = 600
+    window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width > 450)
+  }
 }
