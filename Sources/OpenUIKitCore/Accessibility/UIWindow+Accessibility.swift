@@ -5,7 +5,7 @@ extension UIWindow {
   /// `isAccessibilityElement` is true. They are in the order of the tree, or of the `accessibilityElements`
   /// that a container lists. A navigation bar comes before the screen below it.
   ///
-  /// Left out are descendants of an element, hidden and transparent views, descendants of a view with
+  /// Left out are descendants of an element except for the signs of a cell that are controls, hidden and transparent views, descendants of a view with
   /// `accessibilityElementsHidden`, and siblings of a view with `accessibilityViewIsModal`. O(views).
   ///
   /// - Parameter includingScrollAreas: Whether views that can be scrolled are in the list too, each before its elements, so that keys can
@@ -53,7 +53,7 @@ private struct AccessibilityWalk: ViewTreeConfined {
       if let view = responder as? UIView, view.isHidden || view.alpha < 0.01 { continue }
       guard !responder.accessibilityElementsHidden else { continue }
       if responder.isAccessibilityElement {
-        elements.append(responder)
+        elements += responder.elementWithControls
       } else {
         if includesScrollAreas, responder.isScrollArea { elements.append(responder) }
         pushChildren(of: responder, onto: &stack)

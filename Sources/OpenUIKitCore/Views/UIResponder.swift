@@ -360,6 +360,8 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
   /// `isAccessibilityElement` unless it is set.
   @_spi(Overrides) open var defaultIsAccessibilityElement: Bool { false }
+  /// The element with the controls inside it that are elements too, in the order of reading.
+  @_spi(Overrides) open var elementWithControls: [UIResponder] { [self] }
   /// `accessibilityLabel` unless it is set.
   @_spi(Overrides) open var defaultAccessibilityLabel: String? { nil }
   /// `accessibilityValue` unless it is set.

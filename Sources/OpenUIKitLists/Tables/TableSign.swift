@@ -70,12 +70,18 @@ package final class TableSign: UIView {
   package override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
   package override var defaultAccessibilityLabel: String? {
     switch kinds.first {
-    case .delete: "Delete"
-    case .insert: "Insert"
+    case .delete: ofRow("Delete")
+    case .insert: ofRow("Insert")
     case .detail: "More Info"
-    case .reorder: "Reorder"
+    case .reorder: ofRow("Reorder")
     default: nil
     }
+  }
+
+  /// The name of an action and that of the row, such as "Delete Milk".
+  private func ofRow(_ action: String) -> String {
+    guard let row = superview?.accessibilityLabel, !row.isEmpty else { return action }
+    return action + " " + row
   }
 
   /// Points between signs.

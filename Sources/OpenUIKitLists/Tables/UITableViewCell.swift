@@ -369,6 +369,15 @@ open class UITableViewCell: UIView {
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool {
     titleStorage?.text != nil && !(accessoryView is UIControl)
   }
+  @_spi(Overrides) open override var elementWithControls: [UIResponder] {
+    let trailing = [accessories.trailing as? TableSign, accessories.reorder]
+    return controls(in: [accessories.control]) + [self] + controls(in: trailing)
+  }
+
+  private func controls(in signs: [TableSign?]) -> [UIResponder] {
+    signs.compactMap { $0 }.filter { $0.isAccessibilityElement && !$0.isHidden }
+  }
+
   @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
     let texts = [titleStorage?.text, detailStorage?.text].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
