@@ -99,7 +99,8 @@ open class UITableViewHeaderFooterView: UIView {
     showsTitle = true
     self.style = style
     self.isHeader = isHeader
-    textLabel?.text = title
+    // Grouped tables up to iOS 18 have these titles in capitals.
+    textLabel?.text = isHeader && style != .plain ? title.inCapitals : title
     applyFont()
     setNeedsLayout()
   }

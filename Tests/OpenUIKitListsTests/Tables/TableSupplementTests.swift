@@ -45,6 +45,16 @@ struct TableSupplementTests {
     return table
   }
 
+  @Test(
+    "The titles of sections are in capitals in groups and as they are in plain tables",
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func capitals(style: UITableView.Style) {
+    let title = table(style).headerView(forSection: 0)?.textLabel?.text
+    #expect(title == (style == .plain ? "Section 0" : "SECTION 0"))
+    #expect(UIListContentConfiguration.groupedHeader().textProperties.transform == .uppercase)
+    #expect(UIListContentConfiguration.plainHeader().textProperties.transform == .none)
+  }
+
   @Test("A header of a plain table stays at the top until the next section pushes it out")
   func pinnedHeader() {
     let table = table()

@@ -162,6 +162,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The header of a grouped list.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = plainFooter()
+    configuration.textProperties.transform = .uppercase
     configuration.directionalLayoutMargins.top = 18
     configuration.directionalLayoutMargins.bottom = 6
     return configuration

@@ -1,0 +1,4 @@
+extension String {
+  /// The text in capital letters.
+  var inCapitals: String { uppercased() }
+}
