@@ -8,6 +8,7 @@ from pathlib import Path
 
 MODULE = "OpenUIKitSymbols-"
 TABLE = MODULE + "SymbolTable.swift"
+LABELS = MODULE + "SymbolLabels.swift"
 COMMENT = re.compile(r"(?m)^\s*//.*$")
 ARGUMENT = re.compile(r'\bsystemName:\s*("(?P<name>[^"\\\n]*)"(?=\s*[,)]))?')
 
@@ -41,15 +42,29 @@ def needed(names, rows):
     return found
 
 
+def named_rows(source):
+    """The rows of the table in a source file, by their names."""
+    text = source[source.index('"""') + 3 : source.rindex('"""')].replace("\\\n  ", "").strip()
+    return dict(row.split(" ", 1) for row in text.split("~") if row)
+
+
+def with_rows(source, rows):
+    """The text of a table's source file with other rows."""
+    begin, end = source.index('"""') + 3, source.rindex('"""')
+    # The reader needs a row: one that is no name.
+    lines = "".join(f"{name} {rows[name]}~" for name in sorted(rows, key=str.encode)) or "  M~"
+    return f"{source[:begin]}\n  {lines}\n  {source[end:]}"
+
+
 def pruned(table, names):
     """The text of the table's source file with the needed rows alone."""
-    begin, end = table.index('"""') + 3, table.rindex('"""')
-    text = table[begin:end].replace("\\\n  ", "").strip()
-    rows = dict(row.split(" ", 1) for row in text.split("~") if row)
-    kept = needed(names, rows)
-    # The reader needs a row: one that is no name.
-    lines = "".join(f"{name} {kept[name]}~" for name in sorted(kept, key=str.encode)) or "  M~"
-    return f"{table[:begin]}\n  {lines}\n  {table[end:]}"
+    return with_rows(table, needed(names, named_rows(table)))
+
+
+def labelled(source, names):
+    """The text of the labels' source file with the rows of these symbols alone. A row also stands for longer names, such as `plus.circle`."""
+    rows = named_rows(source)
+    return with_rows(source, {row: rows[row] for row in rows if any(f"{name}.".startswith(f"{row}.") for name in names)})
 
 
 def prune(sources, folder):
@@ -61,6 +76,10 @@ def prune(sources, folder):
     if names is None:
         return sources
     folder.mkdir(parents=True, exist_ok=True)
-    smaller = Path(folder) / TABLE
-    smaller.write_text(pruned(table.read_text(), names))
-    return [smaller if path == table else path for path in sources]
+    smaller = {}
+    for path in sources:
+        if path.name in (TABLE, LABELS):
+            smaller[path] = Path(folder) / path.name
+            shorten = pruned if path == table else labelled
+            smaller[path].write_text(shorten(path.read_text(), names))
+    return [smaller.get(path, path) for path in sources]

@@ -6,6 +6,7 @@ import OpenUIKitGraphics
 /// symbol is in the middle of capital letters.
 final class SymbolImage: ImageContent, @unchecked Sendable {
   private let symbol: Symbol
+  private let name: String
   private let values: UIImage.SymbolConfiguration.Values
   /// The side of the grid, in points.
   private let side: CGFloat
@@ -18,10 +19,13 @@ final class SymbolImage: ImageContent, @unchecked Sendable {
   /// The space beside a symbol, in units of the grid.
   private static let margin: CGFloat = 1.75
 
-  init(_ symbol: Symbol, _ values: UIImage.SymbolConfiguration.Values, traits: UITraitCollection?) {
+  init(
+    _ symbol: Symbol, named name: String, _ values: UIImage.SymbolConfiguration.Values,
+    traits: UITraitCollection?
+  ) {
     let style = values.textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
     let pointSize = values.pointSize ?? style?.pointSize ?? 17
-    (self.symbol, self.values) = (symbol, values)
+    (self.symbol, self.name, self.values) = (symbol, name, values)
     side = max(0, pointSize) * Self.gridPerEm * (values.scale ?? .default).factor
     weight = values.weight ?? style?.weight.symbolWeight() ?? .regular
     let bounds = symbol.horizontalBounds
@@ -38,6 +42,8 @@ final class SymbolImage: ImageContent, @unchecked Sendable {
   }
 
   var isSymbol: Bool { true }
+
+  var accessibilityLabel: String? { SymbolLabels.label(of: name) }
 
   var isTemplate: Bool { values.colors?.isEmpty != false }
 
@@ -100,7 +106,8 @@ final class SymbolImage: ImageContent, @unchecked Sendable {
       changed.configuration = configuration
       return (self, changed)
     }
-    let content = SymbolImage(symbol, configuration.values, traits: configuration.traitCollection)
+    let content = SymbolImage(
+      symbol, named: name, configuration.values, traits: configuration.traitCollection)
     return (content, content.properties(properties))
   }
 }

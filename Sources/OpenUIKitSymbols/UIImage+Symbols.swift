@@ -14,7 +14,7 @@ extension UIImage {
     guard let symbol = Symbol(named: name) else { return nil }
     let values = (configuration as? SymbolConfiguration)?.values
     let content = SymbolImage(
-      symbol, values ?? SymbolConfiguration.Values(), traits: configuration?.traitCollection)
+      symbol, named: name, values ?? SymbolConfiguration.Values(), traits: configuration?.traitCollection)
     let scale = UITraitCollection.current.displayScale
     let properties = ImageProperties(scale: scale > 0 ? scale : UITraitCollection.defaultDisplayScale)
     self.init(pixels: nil, content: content, properties: content.properties(properties))

@@ -29,6 +29,12 @@ class PageSymbols(unittest.TestCase):
     def test_a_program_without_symbols_has_no_rows(self):
         self.assertNotIn("plus", page_symbols.pruned(TABLE, set()))
 
+    def test_labels_of_named_symbols_stay(self):
+        labels = 'let symbolLabels: StaticString = """\n  plus Add~\\\n  plus.magnifyingglass Zoom In~trash Delete~\n  """\n'
+        self.assertIn("\n  plus Add~\n", page_symbols.labelled(labels, {"plus.circle.fill"}))
+        self.assertIn("\n  plus Add~plus.magnifyingglass Zoom In~\n", page_symbols.labelled(labels, {"plus.magnifyingglass"}))
+        self.assertIn("\n    M~\n", page_symbols.labelled(labels, {"plusminus"}))
+
     def test_only_the_table_is_replaced(self):
         with tempfile.TemporaryDirectory() as folder:
             folder = Path(folder)

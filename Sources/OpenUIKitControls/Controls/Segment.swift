@@ -69,7 +69,7 @@ final class Segment: UIView {
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { title }
+  override var defaultAccessibilityLabel: String? { title ?? picture.image?.symbolLabel }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }

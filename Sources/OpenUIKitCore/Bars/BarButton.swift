@@ -151,7 +151,7 @@ final class BarButton: UIControl {
   override var defaultAccessibilityLabel: String? {
     if let label = item.accessibilityLabel { return label }
     if case .icon(let icon) = item.content { return item.title ?? icon.label }
-    return item.title
+    return item.title ?? item.image?.symbolLabel
   }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)

@@ -130,7 +130,9 @@ final class TabButton: UIControl {
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { item.accessibilityLabel ?? item.title }
+  override var defaultAccessibilityLabel: String? {
+    item.accessibilityLabel ?? item.title ?? item.image?.symbolLabel
+  }
   override var defaultAccessibilityValue: String? { item.accessibilityValue ?? item.badgeValue }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)

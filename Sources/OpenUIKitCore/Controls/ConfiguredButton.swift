@@ -29,7 +29,8 @@ class ConfiguredButton: ButtonContent {
   override var imageView: UIImageView? { picture }
 
   override var accessibilityLabel: String? {
-    [titleText, subtitleText].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = [titleText, subtitleText].compactMap { $0 }.filter { !$0.isEmpty }
+    return texts.isEmpty ? configuration.image?.symbolLabel : texts.joined(separator: ", ")
   }
 
   private var titleText: String? {

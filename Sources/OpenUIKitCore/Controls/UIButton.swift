@@ -303,7 +303,8 @@ open class UIButton: UIControl {
 
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
   @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
-    content?.accessibilityLabel ?? shownTitle
+    if let label = content?.accessibilityLabel ?? shownTitle, !label.isEmpty { return label }
+    return (currentImage ?? currentBackgroundImage)?.symbolLabel
   }
   @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)

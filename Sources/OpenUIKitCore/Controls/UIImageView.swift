@@ -89,6 +89,7 @@ open class UIImageView: UIView {
   }
 
   @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { image?.symbolLabel }
 
   // MARK: Several images
 

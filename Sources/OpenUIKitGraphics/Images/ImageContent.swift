@@ -7,6 +7,8 @@ package protocol ImageContent: AnyObject, Sendable {
   var isTemplate: Bool { get }
   /// Whether the content is a symbol, with or without a palette. False by default.
   var isSymbol: Bool { get }
+  /// The name of the content for assistive technology. None by default.
+  var accessibilityLabel: String? { get }
   /// Whether views stretch the content as a frame with fixed corners, whatever their content mode. False by default.
   var isResizable: Bool { get }
   /// The pixels, if the content has some of its own. None by default.
@@ -34,6 +36,7 @@ package protocol ImageContent: AnyObject, Sendable {
 extension ImageContent {
   package var isTemplate: Bool { false }
   package var isSymbol: Bool { false }
+  package var accessibilityLabel: String? { nil }
   package var isResizable: Bool { false }
   package var pixels: CGImage? { nil }
   package func image(_ image: UIImage, preferring configuration: UIImage.Configuration) -> UIImage { image }

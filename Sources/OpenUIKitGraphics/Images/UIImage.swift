@@ -54,6 +54,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels of a plain image, for display lists.
   package var plainPixels: CGImage? { content == nil ? pixels : nil }
 
+  /// The name of a symbol for assistive technology; nil for other images.
+  package var symbolLabel: String? { content?.accessibilityLabel }
+
   /// How many pixels make a point.
   public var scale: CGFloat { properties.scale }
 

@@ -73,7 +73,7 @@ private final class SwipeActionButton: UIControl {
     }
     super.isAccessibilityElement = true
     super.accessibilityTraits = .button
-    super.accessibilityLabel = action.title
+    super.accessibilityLabel = action.title ?? action.image?.symbolLabel
     let button = Weak<SwipeActionButton>(wrappedValue: self)
     addAction(
       UIAction { _ in if let button = button.wrappedValue { perform(action, button) } }, for: .touchUpInside)

@@ -186,7 +186,8 @@ final class MenuRow: UIView {
   override var accessibilityLabel: String? {
     get {
       guard let element else { return "…" }
-      return [element.title, element.subtitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      let texts = [element.title, element.subtitle ?? ""].filter { !$0.isEmpty }
+      return texts.isEmpty ? element.image?.symbolLabel : texts.joined(separator: ", ")
     }
     set {}
   }
