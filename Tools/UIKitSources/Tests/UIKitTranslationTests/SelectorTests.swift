@@ -38,6 +38,13 @@ struct SelectorTests {
       ("tap", "@objc func tap(_ sender: Any) {}", #"Selector("tap:", Screen.tap(_:))"#),
       ("tap(_:)", "@objc func tap(_ sender: Any) {}", #"Selector("tap:", Screen.tap(_:))"#),
       ("self.tap", "@objc func tap() {}", #"Selector("tap", Screen.tap)"#),
+      ("view.endEditing(_:)", "", #"Selector("endEditing:", UIView.endEditing(_:))"#),
+      ("self.view.endEditing", "", #"Selector("endEditing:", UIView.endEditing)"#),
+      ("view.load", "let view = Model()", #"Selector("load:", Model.load(_:))"#),
+      (
+        "navigationController?.popViewController(animated:)", "",
+        #"Selector("popViewControllerAnimated:", UINavigationController.popViewController(animated:))"#
+      ),
       ("Screen.tap(with:)", "@objc func tap(with a: Int) {}", #"Selector("tapWith:", Screen.tap(with:))"#),
       ("tap", "@objc(doTap:) func tap(a: Int) {}", #"Selector("doTap:", Screen.tap(a:))"#),
       ("tap", "@IBAction func tap(_ a: Int) {}\nfunc tap() {}", #"Selector("tap:", Screen.tap(_:))"#),

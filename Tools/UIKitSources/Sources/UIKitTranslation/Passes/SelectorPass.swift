@@ -87,11 +87,22 @@ final class SelectorPass: Pass {
     if let forced = base.as(ForceUnwrapExprSyntax.self) { return type(of: forced.expression) }
     if let member = base.as(MemberAccessExprSyntax.self), let outer = member.base {
       let name = member.declName.baseName.text
-      return name.first?.isUppercase == true ? text : type(of: outer).flatMap { index.type(of: name, in: $0) }
+      if name.first?.isUppercase == true { return text }
+      return type(of: outer).flatMap { index.type(of: name, in: $0) } ?? Self.foreignProperties[name]
     }
     if text.first?.isUppercase == true { return text }
     return base.localType(of: text) ?? base.enclosingType.flatMap { index.type(of: text, in: $0) }
+      ?? Self.foreignProperties[text]
   }
+
+  /// The types of properties that apps name in selectors, as in `#selector(view.endEditing)`, and that they inherit from UIKit.
+  private static let foreignProperties = [
+    "view": "UIView", "superview": "UIView", "contentView": "UIView", "window": "UIWindow",
+    "tableView": "UITableView", "collectionView": "UICollectionView", "refreshControl": "UIRefreshControl",
+    "parent": "UIViewController", "presentingViewController": "UIViewController",
+    "presentedViewController": "UIViewController", "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+  ]
 
   private func methodReference(_ member: Member, _ cast: TypeSyntax?) -> String {
     guard let method = member.method else {
