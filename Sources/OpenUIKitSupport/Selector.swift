@@ -144,7 +144,9 @@
         -> Argument
       {
         let value = index < arguments.count ? arguments[index] : nil
-        guard let argument = value as? Argument else {
+        // In Objective-C the sender of an action is true where a method takes a truth value, as `UIView.endEditing(_:)` does.
+        let isTruth = Argument.self == Bool.self && !(value is Bool)
+        guard let argument = (isTruth ? value != nil : value) as? Argument else {
           fatalError(
             "Argument \(index + 1) of \(name) is \(value.map { "a \(type(of: $0))" } ?? "nil"), not a \(Argument.self)"
           )

@@ -51,15 +51,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers, place) = (0, 0, nil)
   }
 
-  /// A control handles a single tap on it, instead of an ancestor's recogniser.
+  /// A control, or a text view that can be edited, handles a single tap on it, instead of an ancestor's recogniser.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     // UIKit leaves only single taps with one finger to controls. A double tap on a button still reaches an
     // ancestor's recogniser.
-    guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1, let control = touch.view as? UIControl
+    guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1, let target = touch.view, target !== view
     else {
       return false
     }
-    return control.isEnabled && view !== control
+    if let control = target as? UIControl { return control.isEnabled }
+    return target is UIScrollView && target.keyInput != nil && target.canBecomeFirstResponder
   }
 
   private func failUnlessDone(within seconds: TimeInterval) {

@@ -61,6 +61,41 @@ import Testing
     field.becomeFirstResponder()
   }
 
+  @Test("A tap with the action endEditing(_:) ends editing: its sender counts as true")
+  func endEditingByTap() {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (view, field) = (
+      UIView(frame: window.bounds), UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    )
+    view.addSubview(field)
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(target: view, action: Selector("endEditing:", UIView.endEditing(_:))))
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    #expect(field.becomeFirstResponder())
+    window.sendTouch(.began, at: CGPoint(x: 200, y: 200))
+    window.sendTouch(.ended, at: CGPoint(x: 200, y: 200))
+    #expect(!field.isEditing)
+  }
+
+  @Test("A tap on a text view edits it, also where the view around it ends editing by taps")
+  func tapOnTextView() {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: window.bounds)
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addSubview(text)
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(target: view, action: Selector("endEditing:", UIView.endEditing(_:))))
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    for (isEditable, isEditing) in [(true, true), (false, false)] {
+      text.isEditable = isEditable
+      window.sendTouch(.began, at: CGPoint(x: 50, y: 50))
+      window.sendTouch(.ended, at: CGPoint(x: 50, y: 50))
+      #expect(text.isFirstResponder == isEditing)
+    }
+  }
+
   @Test func theFirstResponderInsideResigns() {
     #expect(window.endEditing(false))
     #expect(!field.isFirstResponder)
