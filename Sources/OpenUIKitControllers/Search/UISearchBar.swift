@@ -84,11 +84,18 @@ open class UISearchBar: UIView {
 
   private func showStyle() {
     backdrop.image = backgroundImage
-    let hasNone = searchBarStyle == .minimal || backgroundImage != nil || owner != nil
+    let isInBar = owner != nil || superview is UINavigationBar
+    let hasNone = searchBarStyle == .minimal || backgroundImage != nil || isInBar
     backdrop.backgroundColor = hasNone ? barTintColor : barTintColor ?? .secondarySystemBackground
   }
 
   final func ownerDidChange() { showStyle() }
+
+  /// Hides the background in a navigation bar, which has one.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    showStyle()
+  }
 
   // MARK: Buttons
 

@@ -57,6 +57,7 @@ struct NavigationItemTests {
     window.layoutIfNeeded()
     let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: window)
     #expect(field.width > 250 && field.height == 36 && field.maxX < 390 - 44)
+    #expect(bar.subviews.allSatisfy { $0 === bar.searchTextField || $0.backgroundColor == nil })
     window.frame.size.width = 600
     window.layoutIfNeeded()
     #expect(bar.searchTextField.frame.width > 450)
