@@ -375,7 +375,9 @@ open class UITableViewCell: UIView {
   }
 
   private func controls(in signs: [TableSign?]) -> [UIResponder] {
-    signs.compactMap { $0 }.filter { $0.isAccessibilityElement && !$0.isHidden }
+    var controls: [UIResponder] = []
+    for case let sign? in signs where sign.isAccessibilityElement && !sign.isHidden { controls.append(sign) }
+    return controls
   }
 
   @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
