@@ -5,9 +5,8 @@ import re
 FOUNDATION = "Data|URL|URLSession|UUID|Timer|DispatchQueue|UserDefaults|JSONDecoder|JSONEncoder|NumberFormatter|FileManager|Bundle"
 
 HINTS = [
-    (r"attribute 'weak' cannot be used",
-     "write `@Weak var name: Class?`, also for a local variable that a closure captures instead of `[weak self]`; "
-     "the class derives from NSObject, as views and controllers do"),
+    (r"attribute 'weak' cannot be used|cannot find (type )?'Weak' in scope|unknown attribute 'Weak'",
+     "a file with `weak` imports OpenUIKit or UIKitShim; a weak variable has a declaration of its own"),
     (r"no such module '(UIKit|AppKit)'", "import OpenUIKit, or UIKitShim for a file that has to compile on Apple's platforms as well"),
     (r"no such module '(Foundation|CoreGraphics|QuartzCore|CoreFoundation)'",
      "import OpenUIKit: it has the geometry, NSObject, IndexPath, NSAttributedString and the other parts that views need; "

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import app_sources
@@ -150,7 +151,7 @@ def command(package=PACKAGE, product="one-module"):
     if not (program.exists() and is_made_of(stamp, made_of)):
         BUILT.mkdir(parents=True, exist_ok=True)
         log = BUILT / f"{product}.log"
-        print(f"build-wasm: building {product}, once (some minutes)", flush=True)
+        print(f"build-wasm: building {product}, once (some minutes)", file=sys.stderr, flush=True)
         with open(log, "w") as output:
             status = subprocess.run(["swift", "build", "--package-path", package, "--scratch-path", BUILT / package.name,
                                      "--product", product], stdout=output, stderr=output).returncode
@@ -195,7 +196,10 @@ def add_files(targets, folder):
     """
     names = [each["c99name"] for each in targets]
     for target in targets:
+        is_own = Path(target["package"]).resolve() == ROOT
         target["files"] = [path for path in (target["folder"] / source for source in target["sources"]) if is_in_pages(path)]
+        if is_own and target["module_type"] == "SwiftTarget":
+            target["files"] += embedded_files(target["folder"])
         written = list(target["files"])
         described = app_sources.configuration(target)
         if described:
@@ -206,18 +210,34 @@ def add_files(targets, folder):
             except app_sources.NotTranslated as reason:
                 raise Refused(reason) from reason
         target["source_folders"] = sorted({str(path.parent) for path in written})
-        if target["module_type"] == "SwiftTarget" and Path(target["package"]).resolve() != ROOT:
-            target["files"] = confined_to_a_thread(target["files"], folder.with_suffix(".confined") / target["c99name"])
+        if target["module_type"] == "SwiftTarget":
+            target["files"] = as_page_sources(target["files"], folder.with_suffix(".page-sources") / target["c99name"], is_own)
 
 
-def confined_to_a_thread(files, folder):
-    """The files as a page compiles them, in the folder: without the main actor. The sources of this package need no change."""
+def embedded_files(folder):
+    """The files of a module of this package that pages alone contain."""
+    return sorted(folder.rglob("Embedded/*.swift"))
+
+
+def as_page_sources(files, folder, is_own):
+    """The files as a page compiles them: those that change are written into the folder.
+
+    The sources of this package (`is_own`) have no isolation in a page. Of them only those with references change that have no count there.
+    """
+    changing = [path for path in files if not is_own or re.search(rb"\b(weak|unowned) (?!\(unsafe\))", path.read_bytes())]
+    written = dict(zip(changing, page_files(changing, folder)))
+    return [written.get(path, path) for path in files]
+
+
+def page_files(files, folder):
+    """Writes the files into the folder as a page compiles them, and returns what they are there. Nothing else is left in the folder."""
+    written = [folder / path.name for path in files]
     if folder.exists():
-        for old in set(folder.iterdir()) - {folder / path.name for path in files}:
+        for old in set(folder.iterdir()) - set(written):
             old.unlink()
     if files:
-        subprocess.run([command(product="thread-confinement"), folder, *files], check=True)
-    return [folder / path.name for path in files]
+        subprocess.run([command(product="page-sources"), folder, *files], check=True)
+    return written
 
 
 def source_folders(targets):
@@ -257,3 +277,7 @@ def write_sources(program, folder, *options):
             raise Refused(f"the program cannot be put together as one module\n{done.stderr.rstrip()}")
         stamp.write_text(made_of)
     return sorted(folder.glob("*.swift"))
+
+
+if __name__ == "__main__":  # For check-embedded: one_module.py FOLDER FILE..., prints the files of a module of this package as a page compiles them.
+    print("\n".join(map(str, as_page_sources([Path(path) for path in sys.argv[2:]], Path(sys.argv[1]), True))))

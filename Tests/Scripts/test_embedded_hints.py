@@ -9,7 +9,7 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import embedded_hints  # noqa: E402
 
 NAMED = {
-    "a.swift:1:11: error: attribute 'weak' cannot be used in Embedded Swift [#EmbeddedRestrictions]": "@Weak",
+    "a.swift:1:2: error: unknown attribute 'Weak'": "imports OpenUIKit",
     "b.swift:1:8: error: no such module 'UIKit'": "import OpenUIKit",
     "c.swift:1:8: error: no such module 'Foundation'": "import OpenUIKit",
     "d.swift:1:8: error: no such module 'SwiftUI'": "Swift sources alone",

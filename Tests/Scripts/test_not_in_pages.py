@@ -21,7 +21,7 @@ class NotInPages(unittest.TestCase):
                                  target("Texts", "Rich/Runs.swift", "RichText.swift", "Text.swift")]}
         left_out = [Path(folder, "Sources", name).resolve() for name in ("Drags", "Texts/Rich")]
         with mock.patch.object(one_module, "packages", lambda package: [described]), mock.patch.object(one_module, "NOT_IN_PAGES", left_out), \
-             mock.patch.object(one_module, "confined_to_a_thread", lambda files, folder: files):
+             mock.patch.object(one_module, "as_page_sources", lambda files, folder, is_own: files):
             found = one_module.targets_of(Path(folder), "App")
             one_module.add_files(found, Path(folder))
         return {each["name"]: [path.name for path in each["files"]] for each in found}
@@ -29,6 +29,20 @@ class NotInPages(unittest.TestCase):
     def test_pages_contain_neither_a_module_nor_a_folder_that_the_list_names(self):
         with tempfile.TemporaryDirectory() as folder:
             self.assertEqual(self.targets(folder), {"Texts": ["RichText.swift", "Text.swift"], "App": ["main.swift"]})
+
+    def test_folders_that_only_pages_contain_are_those_named_embedded(self):
+        found = one_module.embedded_files(one_module.ROOT / "Sources" / "OpenUIKitSupport")
+        self.assertIn(one_module.ROOT / "Sources" / "OpenUIKitSupport" / "Embedded" / "WeakCell.swift", found)
+        self.assertEqual({path.parent.name for path in found}, {"Embedded"})
+
+    def test_sources_of_this_package_change_only_if_they_have_references_without_a_count(self):
+        with tempfile.TemporaryDirectory() as folder, mock.patch.object(one_module, "page_files", lambda files, to: [to / path.name for path in files]):
+            plain, weak = Path(folder, "Plain.swift"), Path(folder, "Weak.swift")
+            plain.write_text("class A { unowned(unsafe) let a: B }\n")
+            weak.write_text("class B { weak var a: A? }\n")
+            to = Path(folder, "written")
+            self.assertEqual(one_module.as_page_sources([plain, weak], to, True), [plain, to / "Weak.swift"])
+            self.assertEqual(one_module.as_page_sources([plain, weak], to, False), [to / "Plain.swift", to / "Weak.swift"])
 
     def test_the_list_names_folders_that_contain_sources(self):
         self.assertGreater(len(one_module.NOT_IN_PAGES), 10)

@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ]),
     .executableTarget(name: "one-module", dependencies: ["OneModule"]),
-    .executableTarget(name: "thread-confinement", dependencies: ["OneModule"]),
+    .executableTarget(name: "page-sources", dependencies: ["OneModule"]),
     .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
   ]
 )

@@ -29,9 +29,26 @@ struct SourceText {
     replacements.append((range, text))
   }
 
+  /// Notes what is inserted in front of a node.
+  mutating func insert(_ text: String, before node: some SyntaxProtocol) {
+    let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    replacements.append((place..<place, text))
+  }
+
+  /// Notes what is inserted after a node.
+  mutating func insert(_ text: String, after node: some SyntaxProtocol) {
+    let place = node.endPositionBeforeTrailingTrivia.utf8Offset
+    replacements.append((place..<place, text))
+  }
+
   var finished: [UInt8] {
     var result: [UInt8] = [], place = 0
-    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let sorted = replacements.enumerated().sorted {
+      // What is inserted at one place keeps its order, in front of what is replaced there.
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    for (_, replacement) in sorted {
       result += bytes[place..<replacement.range.lowerBound]
       result += replacement.text.utf8
       place = replacement.range.upperBound

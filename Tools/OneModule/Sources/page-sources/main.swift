@@ -1,7 +1,7 @@
 import Foundation
 import OneModule
 
-// usage: thread-confinement FOLDER FILE...
+// usage: page-sources FOLDER FILE...
 //
 // Writes each file into the folder, under its own name, as a page compiles it; files that stay the same keep their date.
 do {
@@ -10,7 +10,7 @@ do {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for path in CommandLine.arguments.dropFirst(2) {
     let source = URL(fileURLWithPath: path)
-    let bytes = ThreadConfinement.written(try [UInt8](Data(contentsOf: source)), path: path)
+    let bytes = PageSource.written(try [UInt8](Data(contentsOf: source)), path: path)
     let file = folder.appendingPathComponent(source.lastPathComponent)
     if (try? Data(contentsOf: file)) != Data(bytes) { try Data(bytes).write(to: file) }
   }
@@ -20,5 +20,5 @@ do {
 }
 
 struct UsageError: Error, CustomStringConvertible {
-  var description: String { "usage: thread-confinement FOLDER FILE..." }
+  var description: String { "usage: page-sources FOLDER FILE..." }
 }

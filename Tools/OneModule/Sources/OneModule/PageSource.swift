@@ -1,26 +1,31 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Changes a file to what a page compiles, which runs in one thread and has no actors.
+/// Changes a file to what a page compiles: Embedded Swift in one thread.
 ///
-/// `@MainActor` goes, because the compiler does not know it without the library of concurrency. Globals and static properties become
-/// `nonisolated(unsafe)`, because the compiler refuses those that another thread could change.
-public final class ThreadConfinement: SyntaxVisitor {
-  private var text: SourceText
+/// - `@MainActor` goes, because the compiler does not know it without the library of concurrency.
+/// - Globals and static properties become `nonisolated(unsafe)`, because the compiler refuses those that another thread could change.
+/// - `weak` becomes `@Weak`, and `unowned` becomes `unowned(unsafe)`, because an object in a page has no counts of such references.
+public final class PageSource: SyntaxVisitor {
+  var text: SourceText
 
   /// The file as it is compiled, with messages that name the original.
   public static func written(_ bytes: [UInt8], path: String) -> [UInt8] {
-    SourceText.location(of: path) + confined(bytes)
+    SourceText.location(of: path) + translated(bytes)
   }
 
-  static func confined(_ bytes: [UInt8]) -> [UInt8] {
-    let confinement = ThreadConfinement(bytes)
-    confinement.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
-    return confinement.text.finished
+  static func translated(_ bytes: [UInt8]) -> [UInt8] {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    // The first pass has no scopes, and the second has nothing else.
+    let declarations = PageSource(SourceText(bytes))
+    declarations.walk(tree)
+    let captures = WeakCaptures(declarations.text)
+    captures.walk(tree)
+    return captures.text.finished
   }
 
-  private init(_ bytes: [UInt8]) {
-    text = SourceText(bytes)
+  init(_ text: SourceText) {
+    self.text = text
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -43,14 +48,29 @@ public final class ThreadConfinement: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Globals
+  // MARK: Properties and variables
 
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for modifier in node.modifiers where modifier.detail == nil {
+      switch modifier.name.tokenKind {
+      case .keyword(.weak): translateWeak(node, modifier)
+      case .keyword(.unowned): text.replace(modifier.name, by: "unowned(unsafe)")
+      default: break
+      }
+    }
     if node.isShared, node.isStored, !node.isWrapped, !node.modifiers.contains(where: \.isAboutIsolation) {
       text.replace(
         node.bindingSpecifier, by: "nonisolated(unsafe) \(node.bindingSpecifier.text)")
     }
     return .visitChildren
+  }
+
+  private func translateWeak(_ node: VariableDeclSyntax, _ modifier: DeclModifierSyntax) {
+    text.blank(modifier)
+    // A computed property stores nothing. A subclass overrides one of the app's own that way.
+    guard node.isStored else { return }
+    text.insert("@Weak ", before: node)
+    if node.bindingSpecifier.tokenKind == .keyword(.let) { text.replace(node.bindingSpecifier, by: "var") }
   }
 }
 
@@ -98,7 +118,8 @@ extension VariableDeclSyntax {
 
   /// Whether a property wrapper stores it, which the compiler does not allow to be `nonisolated`.
   fileprivate var isWrapped: Bool {
-    attributes.contains { element in
+    if modifiers.contains(where: { $0.name.tokenKind == .keyword(.weak) }) { return true }
+    return attributes.contains { element in
       guard let attribute = element.as(AttributeSyntax.self), !attribute.isMainActor else { return false }
       return attribute.attributeName.lastName.first?.isUppercase == true
     }
