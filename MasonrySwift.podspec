@@ -19,6 +19,7 @@ Pod::Spec.new do |spec|
   spec.visionos.deployment_target = '1.0'
   spec.osx.deployment_target = '13.0'
   spec.source_files = 'Sources/Masonry/**/*.swift'
+  spec.exclude_files = 'Sources/Masonry/**/Embedded/*'
   spec.resource_bundles = { 'Masonry_Privacy' => ['Sources/Masonry/PrivacyInfo.xcprivacy'] }
   spec.dependency 'MasonrySwiftShim', spec.version.to_s
 end

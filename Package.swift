@@ -64,6 +64,33 @@ let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .vision
   let privacy: (excluded: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
 #endif
 
+/// The folders that only pages in a browser contain. They have what stands there for members and types that need Foundation, `Any` or
+/// key paths. `scripts/build-wasm` adds them. `scripts/lint_manifest.py` checks that the list is complete.
+let foldersOfPages = [
+  "OpenUIKitSupport": ["Embedded"],
+  "OpenUIKitGraphics": [
+    "CoreGraphics/Embedded", "DisplayList/Embedded", "Drawing/Embedded", "Fonts/Embedded",
+    "Traits/Embedded",
+  ],
+  "OpenUIKitCore": [
+    "Accessibility/Embedded", "Animation/Embedded", "Application/Embedded", "AutoLayout/Embedded",
+    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "DisplayList/Embedded", "Embedded",
+    "Focus/Embedded", "Keyboard/Embedded", "LayoutEngine/Embedded", "Menus/Embedded", "Scrolling/Embedded",
+    "Support/Embedded", "ViewControllers/Embedded", "Views/Embedded", "VisualFormat/Embedded",
+    "Windows/Embedded",
+  ],
+  "OpenUIKitSymbols": ["Embedded"],
+  "OpenUIKitControls": [
+    "Controls/Embedded", "MenuInteractions/Embedded", "Pickers/Embedded", "StackView/Embedded",
+    "TextInput/Embedded",
+  ],
+  "OpenUIKitLists": [
+    "Collections/Embedded", "DiffableDataSources/Embedded", "ListCells/Embedded", "Tables/Embedded",
+  ],
+  "Masonry": ["Items/Embedded", "Maker/Embedded", "Targets/Embedded"],
+  "OpenUIKitWeb": ["Host/Embedded"],
+]
+
 let package = Package(
   name: "Masonry",
   platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
@@ -99,12 +126,19 @@ let package = Package(
     .target(name: "EmbeddedFoundation"),
     .target(
       name: "OpenUIKitSupport",
-      dependencies: [.target(name: "EmbeddedFoundation", condition: .when(platforms: [.wasi]))]),
-    .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
-    .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + graphics),
-    .target(name: "OpenUIKitSymbols", dependencies: graphics, exclude: ["LICENSE-tabler-icons.txt"]),
-    .target(name: "OpenUIKitControls", dependencies: core),
-    .target(name: "OpenUIKitLists", dependencies: controls),
+      dependencies: [.target(name: "EmbeddedFoundation", condition: .when(platforms: [.wasi]))],
+      exclude: foldersOfPages["OpenUIKitSupport"]!),
+    .target(
+      name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"],
+      exclude: foldersOfPages["OpenUIKitGraphics"]!),
+    .target(
+      name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + graphics,
+      exclude: foldersOfPages["OpenUIKitCore"]!),
+    .target(
+      name: "OpenUIKitSymbols", dependencies: graphics,
+      exclude: ["LICENSE-tabler-icons.txt"] + foldersOfPages["OpenUIKitSymbols"]!),
+    .target(name: "OpenUIKitControls", dependencies: core, exclude: foldersOfPages["OpenUIKitControls"]!),
+    .target(name: "OpenUIKitLists", dependencies: controls, exclude: foldersOfPages["OpenUIKitLists"]!),
     .target(name: "OpenUIKitControllers", dependencies: controls),
     .target(name: "OpenUIKitMenus", dependencies: controls),
     .target(name: "OpenUIKitInteractions", dependencies: lists),
@@ -118,7 +152,8 @@ let package = Package(
     .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog"] + testedViews),
     .target(name: "UIKitShim", dependencies: views),
     .target(
-      name: "Masonry", dependencies: ["UIKitShim"] + views, exclude: privacy.excluded,
+      name: "Masonry", dependencies: ["UIKitShim"] + views,
+      exclude: privacy.excluded + foldersOfPages["Masonry"]!,
       resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry", "UIKitShim"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
@@ -132,7 +167,7 @@ let package = Package(
     .target(name: "WebRuntime"),
     .target(
       name: "OpenUIKitWeb", dependencies: core + ["WebRuntime"],
-      exclude: ["Page"]),
+      exclude: ["Page"] + foldersOfPages["OpenUIKitWeb"]!),
     .testTarget(name: "EmbeddedFoundationTests", dependencies: ["EmbeddedFoundation"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that each target and product of Package.swift lists what its dependencies re-export.
+"""Checks that each target and product of Package.swift lists what its dependencies re-export, and excludes what only pages contain.
 
 SwiftPM compiles a target again after a change of a module that the target lists. It does not look through a re-export, and a module that
 only re-exports others is not written again after their changes. So without the whole list a build keeps stale objects, and the program
@@ -50,10 +50,19 @@ def findings(manifest, exports):
             yield f"Package.swift: {name} does not list {', '.join(sorted(missing))}, which its dependencies re-export"
 
 
+def unlisted_folders(manifest, sources):
+    """A sentence for each folder that only pages contain and that its target does not exclude."""
+    for target in manifest["targets"]:
+        root = sources / target["name"]
+        for folder in sorted(root.rglob("Embedded")):
+            if (path := folder.relative_to(root).as_posix()) not in target["exclude"]:
+                yield f"Package.swift: {target['name']} does not exclude {path}, which only pages contain (foldersOfPages)"
+
+
 def main():
     manifest = json.loads(subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)
     exports = exports_of(ROOT / "Sources", [each["name"] for each in manifest["targets"]])
-    found = list(findings(manifest, exports))
+    found = [*findings(manifest, exports), *unlisted_folders(manifest, ROOT / "Sources")]
     print(*found, sep="\n", end="\n" if found else "")
     return bool(found)
 

@@ -40,8 +40,7 @@ struct Reference: ViewTreeConfined {
         view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(pointerDidMove)))
       #elseif !canImport(UIKit) && !hasFeature(Embedded)
         let recognizer = UIHoverGestureRecognizer()
-        let watcher = WeakHoverWatcher(self)
-        recognizer.addAction { watcher.watcher?.update($0.state) }
+        recognizer.addAction { [weak self] in self?.update($0.state) }
         view.addGestureRecognizer(recognizer)
       #endif
     }
@@ -54,15 +53,4 @@ struct Reference: ViewTreeConfined {
       @objc private func pointerDidMove(_ recognizer: UIGestureRecognizer) { update(recognizer.state) }
     #endif
   }
-
-  #if !canImport(UIKit) && !hasFeature(Embedded)
-    /// A weak reference for a closure.
-    private final class WeakHoverWatcher: ViewTreeConfined {
-      @Weak var watcher: HoverWatcher?
-
-      init(_ watcher: HoverWatcher) {
-        self.watcher = watcher
-      }
-    }
-  #endif
 #endif

@@ -10,9 +10,6 @@ extension UnsatisfiableConstraints {
   ///
   /// Constraints that Masonry has made have their file and line. The constraints of the diagnosis are in the order of ``constraints``, so
   /// its indices refer to both.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public var diagnosis: Diagnosis {
     // A report is of one conflict, whatever texts its views have.
     Diagnosis(of: ConstraintLog.logs(in: message).first ?? ConstraintLog())

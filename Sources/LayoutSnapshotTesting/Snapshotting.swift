@@ -9,46 +9,25 @@ public struct Snapshotting<Value, Format> {
   /// The extension of the file's name, without a period; nil for none.
   public var pathExtension: String?
   /// Makes the format of a value.
-  #if ThreadConfined
-    public var snapshot: (Value) throws -> Format
-  #else
-    public var snapshot: @MainActor (Value) throws -> Format
-  #endif
+  public var snapshot: ThrowingViewTreeFunction<Value, Format>
 
-  #if ThreadConfined
-    /// Creates a strategy.
-    public init(
-      pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) throws -> Format
-    ) {
-      (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
-    }
+  /// Creates a strategy.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    snapshot: @escaping ThrowingViewTreeFunction<Value, Format>
+  ) {
+    (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
+  }
 
-    /// The strategy for another type, whose values are made into values of this one.
-    public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other, Format>
-    {
-      Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
-        try snapshot(transform($0))
-      }
+  /// The strategy for another type, whose values are made into values of this one.
+  public func pullback<Other>(
+    _ transform: @escaping ThrowingViewTreeFunction<Other, Value>
+  ) -> Snapshotting<Other, Format> {
+    let snapshot = snapshot
+    return Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
+      try snapshot(transform($0))
     }
-  #else
-    /// Creates a strategy.
-    public init(
-      pathExtension: String?, diffing: Diffing<Format>,
-      snapshot: @escaping @MainActor (Value) throws -> Format
-    ) {
-      (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
-    }
-
-    /// The strategy for another type, whose values are made into values of this one.
-    public func pullback<Other>(
-      _ transform: @escaping @MainActor (Other) throws -> Value
-    ) -> Snapshotting<Other, Format> {
-      let snapshot = snapshot
-      return Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
-        try snapshot(transform($0))
-      }
-    }
-  #endif
+  }
 }
 
 extension Snapshotting where Value == Format {

@@ -3,25 +3,6 @@
 
 @_exported import UIKitShim
 
-#if !ThreadConfined
-  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
-  enum MainThread {
-    #if canImport(Dispatch)
-      private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-      }()
-
-      nonisolated static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-      }
-    #else  // WASI has one thread and no Dispatch.
-      nonisolated static var isCurrent: Bool { true }
-    #endif
-  }
-#endif
-
 #if canImport(UIKit) || !canImport(AppKit)
   /// The platform's view class.
   public typealias MASView = UIView

@@ -6,9 +6,3 @@
 @_exported import OpenUIKitLists
 @_exported import OpenUIKitMenus
 @_exported import OpenUIKitSymbols
-
-// Pages leave these out.
-#if !hasFeature(Embedded)
-  @_exported import OpenUIKitDynamics
-  @_exported import OpenUIKitInteractions
-#endif

@@ -8,11 +8,7 @@
 /// Declare a stored property `@Weak var delegate: (any Delegate)?`.
 @propertyWrapper
 public struct Weak<Target> {
-  #if hasFeature(Embedded)
-    @usableFromInline var cell: WeakCell?
-  #else
-    @usableFromInline weak var object: AnyObject?
-  #endif
+  @usableFromInline var object = WeakObject()
   @usableFromInline var bits = ReferenceBits<Target>()
 
   /// Creates a reference to `wrappedValue`.
@@ -23,50 +19,16 @@ public struct Weak<Target> {
   /// The object; nil after its deallocation. Takes constant time.
   public var wrappedValue: Target? {
     // Other modules read references in every frame. Without the type, the reading of the bits looks up metadata.
-    @inlinable get {
-      #if hasFeature(Embedded)
-        guard let cell, cell.object != nil else { return nil }
-        return bits.reference
-      #else
-        // The strong reference keeps the object alive while the bits are read.
-        guard let object else { return nil }
-        return withExtendedLifetime(object) { bits.reference }
-      #endif
-    }
+    @inlinable get { object.read(bits) }
     set {
       bits = ReferenceBits(newValue)
-      #if hasFeature(Embedded)
-        cell = bits.object.map(WeakCell.of)
-      #else
-        object = bits.object
-      #endif
+      object = WeakObject(bits.object)
     }
   }
 }
 
 // Only code that may read the property reaches the object.
 extension Weak: @unchecked Sendable where Target: Sendable {}
-
-#if hasFeature(Embedded)
-  /// The shared state of all weak references to one object: a reference that the object clears when it is
-  /// deallocated.
-  @usableFromInline final class WeakCell {
-    @usableFromInline unowned(unsafe) var object: NSObject?
-
-    private init(_ object: NSObject) { self.object = object }
-
-    /// The cell of `object`, which must derive from `NSObject`.
-    static func of(_ object: AnyObject) -> WeakCell {
-      guard let object = object as? NSObject else {
-        fatalError("A weak reference needs an object of a class that derives from NSObject")
-      }
-      if let cell = object.weakCell { return cell }
-      let cell = WeakCell(object)
-      object.weakCell = cell
-      return cell
-    }
-  }
-#endif
 
 /// The words of a reference to a class or to a class-bound protocol, without ownership: the address of the
 /// object and, for a protocol, of its witness table.

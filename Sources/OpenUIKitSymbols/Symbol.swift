@@ -19,13 +19,9 @@ struct Symbol {
   /// Reads a symbol; nil for an unknown name.
   init?(named name: String) {
     guard let data = SymbolReader.data(of: name) else {
-      #if hasFeature(Embedded)
-        return nil
-      #else
-        guard let number = Symbol(numberNamed: name) else { return nil }
-        self = number
-        return
-      #endif
+      guard let number = Symbol(numberNamed: name) else { return nil }
+      self = number
+      return
     }
     let other = String(decoding: data.dropFirst(), as: UTF8.self)
     switch data.first {

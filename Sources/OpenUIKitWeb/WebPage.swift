@@ -12,11 +12,7 @@ import OpenUIKitCore
 /// Outside of browsers, a program with a page compiles, so that it can share a package with tests and other programs. When it mounts
 /// something, it prints how to build the page, in one line, and ends.
 public struct WebPage: ViewTreeConfined {
-  #if hasFeature(Embedded)
-    private let host: PageHost
-  #else
-    private let host: AbsentPage
-  #endif
+  private let host: PageHost
 
   /// What determines the size of the window.
   public enum Sizing {
@@ -36,11 +32,7 @@ public struct WebPage: ViewTreeConfined {
   /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
   @discardableResult
   public static func mount(_ controller: UIViewController, in element: String) -> WebPage {
-    #if hasFeature(Embedded)
-      return shown(PageHost(controller), in: element)
-    #else
-      return WebPage(host: AbsentPage(element))
-    #endif
+    shown(PageHost(controller), in: element)
   }
 
   /// Shows a controller's view in the element with the identifier `element`.
@@ -48,14 +40,10 @@ public struct WebPage: ViewTreeConfined {
   /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
   @discardableResult
   public static func mount(_ controller: UIViewController, in element: String, sizing: Sizing) -> WebPage {
-    #if hasFeature(Embedded)
-      switch sizing {
-      case .element: return mount(controller, in: element)
-      case .content: return shown(ContentSizedHost(controller, content: controller.view), in: element)
-      }
-    #else
-      return mount(controller, in: element)
-    #endif
+    switch sizing {
+    case .element: mount(controller, in: element)
+    case .content: shown(ContentSizedHost(controller, content: controller.view), in: element)
+    }
   }
 
   /// Launches an app, and shows its window in the element with the identifier `element`. The window fills the element and follows its
@@ -72,11 +60,7 @@ public struct WebPage: ViewTreeConfined {
     _ delegate: any UIApplicationDelegate,
     sceneDelegate: UIApplication.SceneDelegateMaker = { _ in nil }, in element: String
   ) -> WebPage {
-    #if hasFeature(Embedded)
-      return shown(PageHost(delegate, sceneDelegate: sceneDelegate), in: element)
-    #else
-      return WebPage(host: AbsentPage(element))
-    #endif
+    shown(PageHost(delegate, sceneDelegate: sceneDelegate), in: element)
   }
 
   /// Shows a view in the element with the identifier `element`. The view fills the element and follows its
@@ -93,14 +77,10 @@ public struct WebPage: ViewTreeConfined {
   /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
   @discardableResult
   public static func mount(_ view: UIView, in element: String, sizing: Sizing) -> WebPage {
-    #if hasFeature(Embedded)
-      switch sizing {
-      case .element: return mount(view, in: element)
-      case .content: return shown(ContentSizedHost(controller(around: view), content: view), in: element)
-      }
-    #else
-      return mount(view, in: element)
-    #endif
+    switch sizing {
+    case .element: mount(view, in: element)
+    case .content: shown(ContentSizedHost(controller(around: view), content: view), in: element)
+    }
   }
 
   /// Requests a frame. Call this after code outside any event, such as the completion of a request, has
@@ -125,10 +105,8 @@ public struct WebPage: ViewTreeConfined {
     return controller
   }
 
-  #if hasFeature(Embedded)
-    private static func shown(_ host: PageHost, in element: String) -> WebPage {
-      host.mount(in: element)
-      return WebPage(host: host)
-    }
-  #endif
+  private static func shown(_ host: PageHost, in element: String) -> WebPage {
+    host.mount(in: element)
+    return WebPage(host: host)
+  }
 }

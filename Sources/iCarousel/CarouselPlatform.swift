@@ -29,11 +29,8 @@
 #endif
 
 /// System settings, where they are accessible, and display links.
-enum Platform {
+enum Platform: ViewTreeConfined {
   /// A view that contains items.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   static func makeContentView() -> CarouselView { CarouselContentView(frame: .zero) }
 
   #if canImport(UIKit)
@@ -80,51 +77,33 @@ enum Platform {
     static func now(for carousel: iCarousel) -> TimeInterval? { CACurrentMediaTime() }
   #elseif !canImport(AppKit)
     /// Whether the user prefers reduced motion, as reported by the window's host.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func prefersReducedMotion(for carousel: iCarousel) -> Bool {
       carousel.window?.prefersReducedMotion ?? false
     }
 
     /// An observer that notifies the carousel, for as long as the observer lives, when the user changes the
     /// preference for reduced motion.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func reducedMotionObserver(for carousel: iCarousel) -> AnyObject? {
       let owner = WeakCarousel(carousel)
       return carousel.window.map { ReducedMotionObserver($0) { owner.carousel?.motionPreferenceDidChange() } }
     }
 
     /// The element that has the focus of assistive technology, as reported by the window's host.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func focusedElement(for carousel: iCarousel) -> UIView? {
       carousel.window?.accessibilityFocusedElement as? UIView
     }
 
     /// Moves the focus of assistive technology to an element.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func layoutDidChange(in carousel: iCarousel, to element: UIView?) {
       carousel.window?.accessibilityNotificationHandler?(.layoutChanged(element))
     }
 
     /// Announces the position that a scroll by assistive technology has reached.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func pageDidScroll(in carousel: iCarousel, to place: String) {
       carousel.window?.accessibilityNotificationHandler?(.pageScrolled(place))
     }
 
     /// Describes an element, or a group of elements, for hosts that have words for roles.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func describeRole(
       of responder: UIResponder, _ describe: @escaping () -> (role: String, label: String?)?
     ) {
@@ -134,18 +113,12 @@ enum Platform {
     }
 
     /// A running display link that calls `target` in every frame of the window's clock; nil without a window.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func displayLink(for carousel: iCarousel, calling target: FrameTarget) -> CADisplayLink? {
       guard let clock = carousel.window?.clock else { return nil }
       return CADisplayLink(clock: clock) { target.frame($0) }
     }
 
     /// The current time of the display link's clock, in seconds; nil without a window.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     static func now(for carousel: iCarousel) -> TimeInterval? { carousel.window?.clock.now }
   #endif
 }

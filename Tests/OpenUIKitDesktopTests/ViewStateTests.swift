@@ -21,13 +21,13 @@ import Testing
     scroll.contentOffset = CGPoint(x: 0, y: 120)
     field.text = "Zürich"
     toggle.isOn = true
-    let data = try JSONEncoder().encode(ViewState(of: old))
+    let data = try JSONEncoder().encode(old.viewState)
     let (new, newScroll, newField, newToggle) = tree()
-    try JSONDecoder().decode(ViewState.self, from: data).restore(in: new)
+    new.restore(try JSONDecoder().decode(ViewState.self, from: data))
     #expect(newScroll.contentOffset.y == 120)
     #expect(newField.text == "Zürich")
     #expect(newToggle.isOn)
-    #expect(ViewState(of: new) == ViewState(of: old))
+    #expect(new.viewState == old.viewState)
   }
 
   @Test func viewsOfAnotherClassKeepTheirState() {
@@ -35,7 +35,7 @@ import Testing
     field.text = "text"
     let other = UIView()
     other.addSubview(UILabel())
-    ViewState(of: old).restore(in: other)
+    other.restore(old.viewState)
     #expect(other.subviews.count == 1)
   }
 }

@@ -40,6 +40,14 @@ class Manifest(unittest.TestCase):
             Path(folder, "Shim", "Shim.swift").write_text("#if hasFeature(Embedded)\n  // Not elsewhere.\n  @_exported import Kit\n#endif\n")
             self.assertEqual(lint_manifest.exports_of(Path(folder), ["Shim", "Kit"]), {"Shim": set(), "Kit": set()})
 
+    def test_a_folder_that_only_pages_contain_and_its_target_compiles_is_reported(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path in ("Kit/Embedded", "Kit/Views/Embedded"):
+                Path(folder, path).mkdir(parents=True)
+            targets = {"targets": [{"name": "Kit", "exclude": ["Embedded"]}]}
+            self.assertEqual(list(lint_manifest.unlisted_folders(targets, Path(folder))),
+                             ["Package.swift: Kit does not exclude Views/Embedded, which only pages contain (foldersOfPages)"])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,16 +1,13 @@
 import Foundation
 
 /// One comparison of a value with a file.
-struct SnapshotAssertion<Value, Format> {
+struct SnapshotAssertion<Value, Format>: ViewTreeConfined {
   let snapshotting: Snapshotting<Value, Format>
   let name: String?
   let record: SnapshotTestingConfiguration.Record?
   let directory: String?
 
   /// What is wrong; nil if the value is as recorded.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func failure(of value: () throws -> Value, _ testFile: String, _ test: String) -> SnapshotFailure? {
     let number = name.map { SnapshotName.sanitized($0) }
     let part = number ?? "\(AssertionCounter.shared.next(inTest: test, of: testFile))"

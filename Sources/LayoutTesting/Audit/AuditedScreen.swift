@@ -1,12 +1,7 @@
-#if ThreadConfined
-  /// Returns the problem of a view; nil for none.
-  typealias ViewCheck = (VisibleView) -> Finding?
-#else
-  /// Returns the problem of a view; nil for none.
-  ///
-  /// Its isolation is part of the type, so that it is not checked again for each view.
-  typealias ViewCheck = @MainActor (VisibleView) -> Finding?
-#endif
+/// Returns the problem of a view; nil for none.
+///
+/// Its isolation is part of the type, so that it is not checked again for each view.
+typealias ViewCheck = ViewTreeFunction<VisibleView, Finding?>
 
 /// The visible views and the elements of a screen at one moment. All checks of an audit share them.
 final class AuditedScreen: ViewTreeConfined {

@@ -66,15 +66,14 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
-extension LayoutProblem {
-  /// A problem of a view, perhaps by a constraint.
-  init(_ kind: Kind, _ view: UIView, _ message: String, by constraint: NSLayoutConstraint? = nil) {
+extension UIView {
+  /// A problem of the view, perhaps by a constraint.
+  func problem(
+    _ kind: LayoutProblem.Kind, _ message: String, by constraint: NSLayoutConstraint? = nil
+  ) -> LayoutProblem {
     let location = constraint.flatMap { ViewName.location(of: $0) }
-    self.init(
-      kind: kind, view: ViewName.description(of: view), message: message, frame: view.frameInWindow,
+    return LayoutProblem(
+      kind: kind, view: ViewName.description(of: self), message: message, frame: frameInWindow,
       file: location?.file, line: location?.line)
   }
 }

@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// Lays out a screen and returns its problems. Afterwards finds the controllers and views that stay in memory.
   ///
@@ -30,13 +27,10 @@ extension ScreenLayout {
 }
 
 /// An object that has to be released.
-private struct Remaining {
+private struct Remaining: ViewTreeConfined {
   private(set) weak var object: UIResponder?
   let name: String
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(_ object: UIResponder) {
     self.object = object
     name = (object as? UIView).map { ViewName.description(of: $0) } ?? "\(type(of: object))"

@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// The problems of the screen in this configuration; empty for none.
   ///
@@ -80,14 +77,14 @@ extension ScreenLayout {
         let view = conflict.broken.firstItem as? UIView ?? window
         let list = conflict.constraints.map { "\n    " + ViewName.description(of: $0) }.joined()
         let text = "has constraints that cannot all be satisfied:\(list)"
-        return Finding(view, LayoutProblem(.conflict, view, text, by: conflict.broken))
+        return Finding(view, view.problem(.conflict, text, by: conflict.broken))
       }
     #endif
   }
 }
 
 /// A problem and its view.
-struct Finding {
+struct Finding: ViewTreeConfined {
   let view: UIView
   let problem: LayoutProblem
 
@@ -95,12 +92,9 @@ struct Finding {
     (self.view, self.problem) = (view, problem)
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(
     _ kind: LayoutProblem.Kind, _ view: UIView, _ message: String, by constraint: NSLayoutConstraint? = nil
   ) {
-    self.init(view, LayoutProblem(kind, view, message, by: constraint))
+    self.init(view, view.problem(kind, message, by: constraint))
   }
 }

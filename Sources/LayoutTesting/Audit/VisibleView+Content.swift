@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension VisibleView {
   /// The area of the view's content: of a label the lines of its text, without the rest of its frame.
   var contentFrame: CGRect { textFrame.intersection(visibleFrame) }

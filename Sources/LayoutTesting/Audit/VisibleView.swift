@@ -24,7 +24,7 @@ final class VisibleView: ViewTreeConfined {
     self.view = view
     parent = surroundings.superview?.subtree.lowerBound
     subtree = index..<index + 1
-    place = Place(of: view, in: surroundings.place)
+    place = Self.place(of: view, in: surroundings.place)
     frame = Self.frameInWindow(of: view, at: place, in: surroundings.superview)
     visibleFrame = surroundings.clip.map { [frame] in frame.intersection($0) } ?? frame
     reachableFrame = surroundings.fixedClip.map { [frame] in frame.intersection($0) } ?? frame
@@ -73,14 +73,11 @@ final class VisibleView: ViewTreeConfined {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension VisibleView {
   /// The visible views in a window, each before the views in it. O(views x their depth).
   static func all(in window: UIWindow) -> [VisibleView] {
     var views: [VisibleView] = []
-    let place = Place(of: window, in: []).forSubviews(of: window, scrolls: window.scrollsSubviews)
+    let place = placeOfSubviews(of: window, at: place(of: window, in: []), scrolls: window.scrollsSubviews)
     let surroundings = Surroundings(
       superview: nil, place: place,
       clip: window.clipsToBounds ? window.bounds : nil, fixedClip: nil)
@@ -131,7 +128,7 @@ extension VisibleView {
     let clips = view.clipsToBounds
     let scrolls = view.scrollsSubviews
     return Surroundings(
-      superview: self, place: place.forSubviews(of: view, scrolls: scrolls),
+      superview: self, place: Self.placeOfSubviews(of: view, at: place, scrolls: scrolls),
       clip: clips ? cut(surroundings.clip) : surroundings.clip,
       fixedClip: scrolls ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip)
   }
@@ -139,41 +136,38 @@ extension VisibleView {
   private func cut(_ clip: CGRect?) -> CGRect { clip.map { frame.intersection($0) } ?? frame }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
-extension VisibleView.Place {
+extension VisibleView {
   /// The place of a view in the place that its superview gives it.
-  fileprivate init(of view: UIView, in surroundings: Self) {
-    self = surroundings
-    if view is UIControl { insert(.control) }
-    if view is UINavigationBar || view is UITabBar || view is UIToolbar { insert(.inBar) }
-    if view.accessibilityElementsHidden { insert(.hiddenElement) }
-    if let color = view.backgroundColor, color.cgColor.alpha > 0.5 { insert(.opaque) }
-    insert(view.layer.transform)
-    insert(view.layer.sublayerTransform)
+  private static func place(of view: UIView, in surroundings: Place) -> Place {
+    var place = surroundings
+    if view is UIControl { place.insert(.control) }
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { place.insert(.inBar) }
+    if view.accessibilityElementsHidden { place.insert(.hiddenElement) }
+    if let color = view.backgroundColor, color.cgColor.alpha > 0.5 { place.insert(.opaque) }
+    place.insert(view.layer.transform)
+    place.insert(view.layer.sublayerTransform)
+    return place
   }
 
-  private mutating func insert(_ transform: CATransform3D) {
+  /// The place of the views in a view of a place.
+  private static func placeOfSubviews(of view: UIView, at place: Place, scrolls: Bool) -> Place {
+    var inner = place.intersection(.inherited)
+    if place.contains(.control) { inner.formUnion([.inControl, .partOfControl]) }
+    if view is UIProgressView || view is UIActivityIndicatorView { inner.insert(.partOfControl) }
+    if view is UIButton { inner.insert(.inButton) }
+    if scrolls { inner.insert(.scrolled) }
+    return inner
+  }
+}
+
+extension VisibleView.Place {
+  fileprivate mutating func insert(_ transform: CATransform3D) {
     guard !CATransform3DIsIdentity(transform) else { return }
     insert(.transformed)
     if transform.isTilted { insert(.tilted) }
   }
-
-  /// The place of the views in a view of this place.
-  fileprivate func forSubviews(of view: UIView, scrolls: Bool) -> Self {
-    var place = intersection(.inherited)
-    if contains(.control) { place.formUnion([.inControl, .partOfControl]) }
-    if view is UIProgressView || view is UIActivityIndicatorView { place.insert(.partOfControl) }
-    if view is UIButton { place.insert(.inButton) }
-    if scrolls { place.insert(.scrolled) }
-    return place
-  }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension UIView {
   /// Whether the view moves its subviews: a scroll view, or a view that recognizes pans, such as a carousel.
   var scrollsSubviews: Bool {

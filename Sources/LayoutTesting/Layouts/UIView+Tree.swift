@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension UIView {
   /// The descendants of the view, each before its subviews.
   var descendants: [UIView] {

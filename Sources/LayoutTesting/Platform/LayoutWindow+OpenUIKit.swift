@@ -4,9 +4,6 @@
     import OpenUIKitSupport
   #endif
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   extension LayoutWindow {
     /// Shows a controller in a window of the configuration.
     static func make(

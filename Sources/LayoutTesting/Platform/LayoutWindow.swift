@@ -1,2 +1,2 @@
 /// The differences between the kits: windows, their time, and the elements of assistive technology.
-enum LayoutWindow {}
+enum LayoutWindow: ViewTreeConfined {}

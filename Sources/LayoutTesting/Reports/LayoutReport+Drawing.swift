@@ -1,15 +1,4 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutReport {
-  #if ThreadConfined
-    /// Makes a screen, on any thread.
-    public typealias ScreenMaker = @Sendable () -> UIViewController
-  #else
-    /// Makes a screen.
-    public typealias ScreenMaker = () -> UIViewController
-  #endif
-
   /// The kinds of problems to find, and the scale of the pictures.
   struct Options: Sendable {
     let kinds: Set<LayoutProblem.Kind>
@@ -19,22 +8,8 @@ extension LayoutReport {
   /// The number of screens that are in memory at once.
   static var batchSize: Int { 16 }
 
-  /// Lays out and draws a screen in a batch of configurations, on all cores.
-  static func drawnEntries(
-    for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
-  ) throws -> [Entry] {
-    #if ThreadConfined
-      // Views belong to their thread, so that each thread lays out and draws screens of its own.
-      try concurrentMap(batch) { configuration in
-        Result { try entries(for: [configuration], options, makeController) }
-      }.flatMap { try $0.get() }
-    #else
-      try entries(for: batch, options, makeController)
-    #endif
-  }
-
   /// Lays out a screen in each configuration on this thread, and draws the pictures on all cores.
-  private static func entries(
+  fileprivate static func entries(
     for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
   ) throws -> [Entry] {
     let layouts = batch.map { ScreenLayout(in: $0, of: makeController) }
@@ -60,3 +35,32 @@ extension LayoutReport {
     return zip(checks, contrasts).map { $0.findings(for: $1) }
   }
 }
+
+#if ThreadConfined
+  extension LayoutReport {
+    /// Makes a screen, on any thread.
+    public typealias ScreenMaker = @Sendable () -> UIViewController
+
+    /// Lays out and draws a screen in a batch of configurations, on all cores. Views belong to their thread, so each thread lays out
+    /// and draws screens of its own.
+    static func drawnEntries(
+      for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
+    ) throws -> [Entry] {
+      try concurrentMap(batch) { configuration in
+        Result { try entries(for: [configuration], options, makeController) }
+      }.flatMap { try $0.get() }
+    }
+  }
+#else
+  extension LayoutReport {
+    /// Makes a screen.
+    public typealias ScreenMaker = () -> UIViewController
+
+    /// Lays out a screen in a batch of configurations, and draws it on all cores.
+    static func drawnEntries(
+      for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
+    ) throws -> [Entry] {
+      try entries(for: batch, options, makeController)
+    }
+  }
+#endif

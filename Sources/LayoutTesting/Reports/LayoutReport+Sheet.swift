@@ -1,8 +1,5 @@
 import Foundation
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutReport {
   /// Draws all configurations on one sheet, side by side.
   ///

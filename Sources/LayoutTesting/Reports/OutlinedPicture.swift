@@ -27,9 +27,6 @@ struct OutlinedPicture: ViewTreeConfined {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// Draws the screen with the places of problems outlined and numbered, in the order of the problems.
   ///

@@ -31,9 +31,6 @@ struct AccessibilityText: ViewTreeConfined {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// The views of the screen as text: class, key, frame in points, and text, one view a line.
   public var frames: String {

@@ -9,11 +9,7 @@
 #if canImport(UIKit)
   @MainActor
   struct ScreenDrawing {
-    private let window: UIWindow
-
-    init(of layout: ScreenLayout) {
-      window = layout.window
-    }
+    fileprivate let window: UIWindow
 
     /// The whole window, in points.
     var bounds: CGRect { window.bounds }
@@ -35,15 +31,7 @@
   }
 #elseif canImport(OpenUIKitCairo)
   struct ScreenDrawing: Sendable {
-    private var list: DisplayList
-
-    #if !ThreadConfined
-      @MainActor
-    #endif
-    init(of layout: ScreenLayout) {
-      list = layout.window.displayList()
-      if layout.configuration.hasBoldText { list.replaceFonts { $0.bolder } }
-    }
+    fileprivate let list: DisplayList
 
     /// The whole window, in points.
     var bounds: CGRect { CGRect(origin: .zero, size: list.size) }
@@ -66,13 +54,6 @@
     /// The whole window, in points.
     let bounds: CGRect
 
-    #if !ThreadConfined
-      @MainActor
-    #endif
-    init(of layout: ScreenLayout) {
-      bounds = layout.window.bounds
-    }
-
     /// Refuses to draw.
     func picture(of area: CGRect, scale: CGFloat) throws(PictureError) -> Picture { throw .noRenderer }
   }
@@ -84,4 +65,20 @@
 extension ScreenDrawing {
   /// Draws the whole window at `scale` pixels per point.
   func picture(scale: CGFloat) throws(PictureError) -> Picture { try picture(of: bounds, scale: scale) }
+}
+
+extension ScreenLayout {
+  /// The content of the screen after a layout.
+  var drawing: ScreenDrawing {
+    window.layoutIfNeeded()
+    #if canImport(UIKit)
+      return ScreenDrawing(window: window)
+    #elseif canImport(OpenUIKitCairo)
+      var list = window.displayList()
+      if configuration.hasBoldText { list.replaceFonts { $0.bolder } }
+      return ScreenDrawing(list: list)
+    #else
+      return ScreenDrawing(bounds: window.bounds)
+    #endif
+  }
 }

@@ -6,9 +6,6 @@ public enum PictureError: Error, Equatable {
   case noPicture(reason: String)
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// Draws the screen.
   ///
@@ -17,10 +14,4 @@ extension ScreenLayout {
   /// - Parameter scale: pixels per point.
   /// - Throws: `PictureError`.
   public func picture(scale: CGFloat = 2) throws -> Picture { try drawing.picture(scale: scale) }
-
-  /// The content of the screen after a layout.
-  var drawing: ScreenDrawing {
-    window.layoutIfNeeded()
-    return ScreenDrawing(of: self)
-  }
 }

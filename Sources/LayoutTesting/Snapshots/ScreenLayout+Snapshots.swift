@@ -1,8 +1,5 @@
 import Foundation
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension ScreenLayout {
   /// Compares the screen with a recorded snapshot, and records a failure of the test if it differs.
   ///

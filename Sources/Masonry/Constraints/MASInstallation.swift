@@ -4,10 +4,7 @@ import UIKitShim
 ///
 /// Looks up once what all of them need from the item. It is not copyable, so passing it on counts no
 /// references.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASInstallation: ~Copyable {
+struct MASInstallation: ~Copyable, ViewTreeConfined {
   /// The view or guide that is the first item of every constraint.
   let item: AnyObject
   let place: MASPlace

@@ -2,10 +2,7 @@ import UIKitShim
 
 /// The second side of an equation, with the superview resolved. It has been checked to be in the same
 /// hierarchy as the first.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct MASSecondSide: ~Copyable {
+struct MASSecondSide: ~Copyable, ViewTreeConfined {
   let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 }
@@ -21,7 +18,7 @@ extension MASInstallation {
     case .constant:
       return MASSecondSide(item: container(for: constraint), attribute: attribute)
     case .superview(let area):
-      return MASSecondSide(item: area.item(in: container(for: constraint)), attribute: attribute)
+      return MASSecondSide(item: container(for: constraint).item(of: area), attribute: attribute)
     case .item:
       let secondAttribute = constraint.statement.secondAttribute
       let target = target(of: constraint)
@@ -58,15 +55,13 @@ extension MASInstallation {
   }
 }
 
-extension MASSuperviewArea {
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func item(in superview: MASView) -> AnyObject {
-    switch self {
-    case .bounds: superview
-    case .safeArea: superview.safeAreaLayoutGuide
-    case .margins: superview.marginsGuide
+extension MASView {
+  /// The item that stands for a part of the view.
+  fileprivate func item(of area: MASSuperviewArea) -> AnyObject {
+    switch area {
+    case .bounds: self
+    case .safeArea: safeAreaLayoutGuide
+    case .margins: marginsGuide
     }
   }
 }

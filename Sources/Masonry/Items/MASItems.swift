@@ -28,28 +28,16 @@ struct MASItems: ViewTreeConfined {
 }
 
 /// The items of a constraint that is not installed, without keeping them alive.
-final class MASWeakItems {
-  #if hasFeature(Embedded)
-    @Weak private var first: AnyObject?
-    @Weak private var second: AnyObject?
-    @Weak private var supportView: MASView?
-  #else
-    private weak var first: AnyObject?
-    private weak var second: AnyObject?
-    private weak var supportView: MASView?
-  #endif
+final class MASWeakItems: ViewTreeConfined {
+  private weak var first: AnyObject?
+  private weak var second: AnyObject?
+  private weak var supportView: MASView?
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(_ items: MASItems) {
     first = items.first
     second = items.second
     supportView = items.supportView
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   var items: MASItems { MASItems(first: first, second: second, supportView: supportView) }
 }

@@ -2,24 +2,9 @@ import UIKitShim
 
 // Embedded Swift has existentials only of protocols that are bound to classes, together with all that they
 // refine. So views and guides are both items and targets there.
-#if hasFeature(Embedded)
-  /// A class whose instances can be items.
-  public typealias MASItemTarget = AnyObject
-  extension MASView: MASUniversalTarget {}
-  extension MASLayoutGuide: MASUniversalTarget {}
-  extension MASTargetConvertible where Self: MASLayoutItem {
-    public var mas_target: MASTarget { .item(self) }
-  }
-#else
-  /// A class whose instances can be items, and targets of any attribute.
-  public typealias MASItemTarget = AnyObject & MASUniversalTarget
-#endif
 
 /// A view or a layout guide, for which constraints can be made.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol MASLayoutItem: MASItemTarget {
+public protocol MASLayoutItem: MASItemTarget, ViewTreeConfined {
   /// The view itself, or the view that owns the guide.
   var mas_owningView: MASView? { get }
   /// The view that "the superview" means: the view's superview, or the view that owns the guide.

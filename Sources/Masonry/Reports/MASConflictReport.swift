@@ -10,7 +10,7 @@ import UIKitShim
 ///   drop UILabel:blue  make.height >= 5000, or give it .priority(999)
 ///   drop UILabel:blue  make.top == UIView:screen.top + 1, or give it .priority(999)
 /// ```
-public struct MASConflictReport {
+public struct MASConflictReport: ViewTreeConfined {
   /// One of the constraints that contradict each other.
   public struct Line {
     /// The constraint.
@@ -22,7 +22,7 @@ public struct MASConflictReport {
   }
 
   /// A change that resolves the conflict alone, provided that the constraints are a minimal set.
-  public enum Remedy {
+  public enum Remedy: ViewTreeConfined {
     /// Deactivating the constraint, or giving it a priority below required.
     case weaken(NSLayoutConstraint)
     /// Setting the view's `translatesAutoresizingMaskIntoConstraints` to false.
@@ -42,9 +42,6 @@ public struct MASConflictReport {
   /// - Parameters:
   ///   - constraints: the constraints that contradict each other, preferably a minimal set.
   ///   - givenUp: the constraint that the layout ignores.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public init(constraints: [NSLayoutConstraint], givenUp: NSLayoutConstraint?) {
     lines = constraints.map { constraint in
       Line(constraint: constraint, text: constraint.mas_words, isGivenUp: constraint === givenUp)
@@ -57,9 +54,6 @@ public struct MASConflictReport {
   }
 
   /// The report as text of several lines.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public var text: String {
     let conflict = lines.map { "\n  \($0.text)\($0.isGivenUp ? "   <- given up" : "")" }.joined()
     let ways = remedies.map { "\n  \($0.text)" }.joined()
@@ -70,9 +64,6 @@ public struct MASConflictReport {
 
 extension MASConflictReport.Remedy {
   /// The change as text.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public var text: String {
     switch self {
     case .weaken(let constraint):
@@ -84,9 +75,6 @@ extension MASConflictReport.Remedy {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension NSLayoutConstraint {
   /// The constraint as text: `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
   @preconcurrency

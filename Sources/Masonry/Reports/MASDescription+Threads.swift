@@ -18,4 +18,21 @@ import UIKitShim
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated { body(object) }
   }
+
+  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
+  private enum MainThread {
+    #if canImport(Dispatch)
+      private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+      }()
+
+      nonisolated static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+      }
+    #else  // WASI has one thread and no Dispatch.
+      nonisolated static var isCurrent: Bool { true }
+    #endif
+  }
 #endif

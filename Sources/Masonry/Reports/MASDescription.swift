@@ -1,8 +1,5 @@
 import UIKitShim
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension NSLayoutConstraint {
   /// The constraint in Masonry's format: keys instead of addresses, and multiplier, constant and priority
   /// only if they are not the defaults.

@@ -1,30 +1,32 @@
 import UIKitShim
 
-extension MASEquation {
-  /// The equation as a chain of the language, for messages:
+extension MASItems {
+  /// An equation of the items as a chain of the language, for messages:
   /// `make.left.equalTo(UILabel:title.right).offset(8)`; without a relation `make.left.offset(8)`.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func chain(_ items: MASItems, hasRelation: Bool) -> String {
+  func chain(_ equation: MASEquation, hasRelation: Bool) -> String {
     guard hasRelation else {
-      return "make.\(attribute.chainName)\(multiplierText)\(offsetText)\(priorityText)"
+      return "make.\(equation.attribute.chainName)\(equation.ending)"
     }
-    var text = "make.\(attribute.chainName).\(relation.methodName)"
-    switch target {
-    case .constant: return text + "(\(constant.shortText))" + multiplierText + priorityText
+    var text = "make.\(equation.attribute.chainName).\(equation.relation.methodName)"
+    switch equation.target {
+    case .constant:
+      return text + "(\(equation.constant.shortText))" + equation.multiplierText + equation.priorityText
     case .superview(.bounds): text += "Superview()"
     case .superview(.safeArea): text += "SuperviewSafeArea()"
     case .superview(.margins): text += "SuperviewMargins()"
-    case .item: text += "(\(MASDescription.side(items.second, secondAttribute)))"
+    case .item: text += "(\(MASDescription.side(second, equation.secondAttribute)))"
     }
-    return text + multiplierText + offsetText + priorityText
+    return text + equation.ending
   }
+}
 
-  private var multiplierText: String { multiplier == 1 ? "" : ".multipliedBy(\(multiplier.shortText))" }
+extension MASEquation {
+  fileprivate var ending: String { multiplierText + offsetText + priorityText }
+
+  fileprivate var multiplierText: String { multiplier == 1 ? "" : ".multipliedBy(\(multiplier.shortText))" }
   private var offsetText: String { constant == 0 ? "" : ".offset(\(constant.shortText))" }
 
-  private var priorityText: String {
+  fileprivate var priorityText: String {
     priority == .required ? "" : ".priority(\(CGFloat(priority.rawValue).shortText))"
   }
 }
@@ -47,7 +49,7 @@ extension MASConstraint: CustomStringConvertible {
       guard let equation = single.equation else { return }
       let items = single.items
       chains.append(
-        "\(MASDescription.name(of: items.first))  \(equation.chain(items, hasRelation: single.hasRelation))")
+        "\(MASDescription.name(of: items.first))  \(items.chain(equation, hasRelation: single.hasRelation))")
     }
     return chains.joined(separator: "\n")
   }

@@ -98,7 +98,7 @@ enum MASFailure: ViewTreeConfined {
   private static func stop(
     _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
   ) -> Never {
-    stop(equation.location, "\(name(items.first))  \(equation.chain(items, hasRelation: true)): \(message())")
+    stop(equation.location, "\(name(items.first))  \(items.chain(equation, hasRelation: true)): \(message())")
   }
 
   private static func stop(_ constraint: MASConstraint, _ message: @autoclosure () -> String) -> Never {
@@ -107,7 +107,7 @@ enum MASFailure: ViewTreeConfined {
   }
 
   private static func chain(_ constraint: MASConstraint) -> String {
-    constraint.statement.chain(constraint.items, hasRelation: constraint.hasRelation)
+    constraint.items.chain(constraint.statement, hasRelation: constraint.hasRelation)
   }
 
   private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {

@@ -10,9 +10,9 @@ import UIKitShim
 /// UIView:box, vertically: nothing determines its top. These take part:
 ///   UIView:box  make.height == 50  Screen.swift:14
 /// ```
-public struct MASLayoutExplanation {
+public struct MASLayoutExplanation: ViewTreeConfined {
   /// Position and length along one axis.
-  public struct Axis {
+  public struct Axis: ViewTreeConfined {
     /// The view that is explained.
     public let view: MASView
     /// The active constraints that the view's position and length along the axis depend on. If an attribute
@@ -38,9 +38,6 @@ public struct MASLayoutExplanation {
   public let vertical: Axis
 
   /// Both axes as text of several lines.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public var text: String { "\(horizontal.text)\n\(vertical.text)" }
 }
 
@@ -56,9 +53,6 @@ extension MASView {
 }
 
 extension MASLayoutExplanation.Axis {
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(_ view: MASView, _ axis: MASAxisType) {
     self.view = view
     isHorizontal = axis == .horizontal
@@ -79,9 +73,6 @@ extension MASLayoutExplanation.Axis {
   }
 
   /// The axis as text: a line with what is known or missing, then a line per constraint.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
   public var text: String {
     var lines = [
       "\(MASDescription.name(of: view)), \(isHorizontal ? "horizontally" : "vertically"): \(verdict)"
@@ -94,9 +85,6 @@ extension MASLayoutExplanation.Axis {
     return lines.joined(separator: "\n")
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private var verdict: String {
     let others = constraints.isEmpty && contentLength == nil ? "." : ". These take part:"
     if undetermined.isEmpty {

@@ -55,10 +55,7 @@ enum MASSuperviewArea {
 }
 
 /// A type whose values can be the target of a relation.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol MASTargetConvertible {
+public protocol MASTargetConvertible: ViewTreeConfined {
   /// The value as a target.
   var mas_target: MASTarget { get }
 }

@@ -9,20 +9,12 @@ open class UIPageViewController: UIViewController {
   private var spacing: CGFloat = 0
 
   /// The object that provides the pages; not retained. Without one there is no swipe.
-  #if hasFeature(Embedded)
-    @Weak open var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursMayHaveChanged() } }
-  #else
-    open weak var dataSource: (any UIPageViewControllerDataSource)? {
-      didSet { neighboursMayHaveChanged() }
-    }
-  #endif
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { neighboursMayHaveChanged() }
+  }
 
   /// The object that is notified of changes of the page; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UIPageViewControllerDelegate)?
-  #else
-    open weak var delegate: (any UIPageViewControllerDelegate)?
-  #endif
+  open weak var delegate: (any UIPageViewControllerDelegate)?
 
   private let scroller = PageScroller()
   private var pageControl: UIPageControl?

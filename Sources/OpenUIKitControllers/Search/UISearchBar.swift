@@ -20,11 +20,7 @@ open class UISearchBar: UIView {
   private var scopes: UISegmentedControl?
 
   /// The object that is notified of the text and the buttons; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UISearchBarDelegate)?
-  #else
-    open weak var delegate: (any UISearchBarDelegate)?
-  #endif
+  open weak var delegate: (any UISearchBarDelegate)?
 
   /// The search controller that owns the bar.
   @Weak final var owner: SearchBarOwner?

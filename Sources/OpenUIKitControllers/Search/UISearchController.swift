@@ -40,18 +40,10 @@ open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
 
   /// The object that shows what the search finds; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var searchResultsUpdater: (any UISearchResultsUpdating)?
-  #else
-    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  #endif
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// The object that is notified when the search begins and ends; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UISearchControllerDelegate)?
-  #else
-    open weak var delegate: (any UISearchControllerDelegate)?
-  #endif
+  open weak var delegate: (any UISearchControllerDelegate)?
 
   /// Whether a search without text dims the screen; true by default.
   open var obscuresBackgroundDuringPresentation = true { didSet { showResults() } }

@@ -8,11 +8,7 @@ open class UISplitViewController: UIViewController {
   open private(set) var style = Style.unspecified
 
   /// The object that decides about the columns; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UISplitViewControllerDelegate)?
-  #else
-    open weak var delegate: (any UISplitViewControllerDelegate)?
-  #endif
+  open weak var delegate: (any UISplitViewControllerDelegate)?
 
   final var columns: [Column: UIViewController] = [:] { didSet { releaseAfterAssignment(oldValue) } }
   /// The screens of the columns that a narrow window shows on the stack of the first, with their columns.

@@ -114,24 +114,9 @@ open class UISlider: UIControl {
     return made
   }
 
-  #if !hasFeature(Embedded)
-    /// Pictures of knob and tracks, once one was set.
-    final var pictures: SliderPictures? { didSet { picturesDidChange() } }
-
-    private func picturesDidChange() {
-      thumb.isHidden = pictures?.thumb(in: state) != nil
-      minimumTrack.isHidden = pictures?.minimumTrack(in: state) != nil
-      maximumTrack.isHidden = pictures?.maximumTrack(in: state) != nil
-      pictures?.show(in: self, state)
-      setNeedsLayout()
-    }
-  #endif
-
   /// The size of the knob: that of its picture, if it has one.
   private var knobSize: CGSize {
-    #if !hasFeature(Embedded)
-      if let picture = pictures?.thumb(in: state) { return picture.size }
-    #endif
+    if let picture = pictures?.thumb(in: state) { return picture.size }
     return CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
   }
 
@@ -151,9 +136,7 @@ open class UISlider: UIControl {
     super.stateDidChange()
     let strength: CGFloat = isEnabled ? 1 : Self.disabledOpacity
     for part in [minimumTrack, maximumTrack] { part.alpha = strength }
-    #if !hasFeature(Embedded)
-      if pictures != nil { picturesDidChange() }
-    #endif
+    if pictures != nil { picturesDidChange() }
   }
 
   // MARK: Layout
@@ -231,9 +214,7 @@ open class UISlider: UIControl {
     minimumTrack.frame = CGRect(
       x: isRightToLeft ? knob.midX : track.minX, y: track.minY,
       width: isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
-    #if !hasFeature(Embedded)
-      pictures?.place(minimum: minimumTrack.frame, track: track, thumb: knob)
-    #endif
+    pictures?.place(minimum: minimumTrack.frame, track: track, thumb: knob)
   }
 
   // MARK: Dragging
@@ -301,6 +282,17 @@ open class UISlider: UIControl {
   private static let disabledOpacity: CGFloat = 0.5
 
   #if !hasFeature(Embedded)
+    /// Pictures of knob and tracks, once one was set.
+    final var pictures: SliderPictures? { didSet { picturesDidChange() } }
+
+    final func picturesDidChange() {
+      thumb.isHidden = pictures?.thumb(in: state) != nil
+      minimumTrack.isHidden = pictures?.minimumTrack(in: state) != nil
+      maximumTrack.isHidden = pictures?.maximumTrack(in: state) != nil
+      pictures?.show(in: self, state)
+      setNeedsLayout()
+    }
+
     /// Sets the picture of the knob for a state. States without one have that of the normal state.
     open func setThumbImage(_ image: UIImage?, for state: State) { set(image, of: .thumb, in: state) }
 

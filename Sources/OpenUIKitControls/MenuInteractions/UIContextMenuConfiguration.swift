@@ -1,21 +1,7 @@
-#if ThreadConfined
-  /// Makes the controller whose view is the preview of a context menu; nil for the view that the menu belongs to.
-  public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-  /// Makes the menu of a view. The argument has the elements that the system suggests, and is empty here.
-  public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-#else
-  /// Makes the controller whose view is the preview of a context menu; nil for the view that the menu belongs to.
-  public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-  /// Makes the menu of a view. The argument has the elements that the system suggests, and is empty here.
-  public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
-#endif
-
-/// The identifier of a context menu: an object that its delegate chooses.
-#if hasFeature(Embedded)
-  public typealias _UIMenuIdentifier = AnyObject
-#else
-  public typealias _UIMenuIdentifier = any NSCopying
-#endif
+/// Makes the controller whose view is the preview of a context menu; nil for the view that the menu belongs to.
+public typealias UIContextMenuContentPreviewProvider = ViewTreeFunction<UIViewController?>
+/// Makes the menu of a view. The argument has the elements that the system suggests, and is empty here.
+public typealias UIContextMenuActionProvider = ViewTreeFunction<[UIMenuElement], UIMenu?>
 
 /// The preview and the menu of a view that was pressed for long.
 open class UIContextMenuConfiguration: NSObject, ViewTreeConfined {

@@ -5,25 +5,14 @@ open class UIPickerView: UIView {
   private var wheels: [PickerWheel] = []
   private let band = UIView()
 
-  #if hasFeature(Embedded)
-    /// The object that states how many rows there are; not retained.
-    @Weak open var dataSource: (any UIPickerViewDataSource)? {
-      didSet { reloadAllComponents() }
-    }
-    /// The object that states what the rows show; not retained.
-    @Weak open var delegate: (any UIPickerViewDelegate)? {
-      didSet { reloadAllComponents() }
-    }
-  #else
-    /// The object that states how many rows there are; not retained.
-    open weak var dataSource: (any UIPickerViewDataSource)? {
-      didSet { reloadAllComponents() }
-    }
-    /// The object that states what the rows show; not retained.
-    open weak var delegate: (any UIPickerViewDelegate)? {
-      didSet { reloadAllComponents() }
-    }
-  #endif
+  /// The object that states how many rows there are; not retained.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+  /// The object that states what the rows show; not retained.
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
 
   /// Creates a picker with a frame, in points. A frame of size zero becomes 320 × 216 points.
   public override init(frame: CGRect) {
@@ -142,11 +131,7 @@ open class UIPickerView: UIView {
     label.font = .systemFont(ofSize: Self.fontSize)
     label.textAlignment = .center
     label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
-    #if !hasFeature(Embedded)
-      if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
-        label.attributedText = text
-      }
-    #endif
+    setAttributedTitle(of: label, row, component)
     return label
   }
 

@@ -24,9 +24,7 @@ open class UIStackView: UIView {
   /// Creates the stack in an archive, with its arranged subviews; in Embedded Swift without any.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
-    #if !hasFeature(Embedded)
-      readStack(from: coder)
-    #endif
+    readStack(from: coder)
   }
 
   #if !hasFeature(Embedded)

@@ -1,11 +1,11 @@
 /// The lines of a laid out text with their ranges of characters, for placing a caret.
 struct EditedLines {
-  private let characters: [Character]
-  private let layout: TextLayout
+  let characters: [Character]
+  let layout: TextLayout
   /// The first character of each line.
-  private var starts: [Int] = []
+  var starts: [Int] = []
   /// Appends the advances of a range of characters; nil for text without attributes.
-  private let measure: ((Range<Int>, inout [CGFloat]) -> Void)?
+  let measure: ((Range<Int>, inout [CGFloat]) -> Void)?
 
   /// Finds the characters of each line. Characters between two lines are line separators, and spaces at which
   /// a line was broken. O(characters).
@@ -85,39 +85,6 @@ struct EditedLines {
     return advances
   }
 }
-
-#if !hasFeature(Embedded)
-  extension EditedLines {
-    /// The characters of a line, with the space or separator that ends it.
-    func range(ofLine index: Int) -> Range<Int> {
-      starts[index]..<(index + 1 < starts.count ? starts[index + 1] : characters.count)
-    }
-
-    /// The top of each line, in points of the text's box.
-    var tops: [CGFloat] {
-      guard lineDistances.count > 1 else { return layout.lines.isEmpty ? [] : [0] }
-      return lineDistances
-    }
-
-    private var lineDistances: [CGFloat] {
-      // A line begins below the one before, whose descent is that of the whole text unless characters differ.
-      let descent = layout.lineMetrics.descent
-      return layout.lines.indices.map { $0 == 0 ? 0 : layout.lines[$0 - 1].baseline + descent }
-    }
-
-    /// The left edge and the width of characters in a line of an attributed text; nil for none.
-    func horizontalPart(of range: Range<Int>, inLine index: Int) -> (x: CGFloat, width: CGFloat)? {
-      let part = range.clamped(to: self.range(ofLine: index))
-      guard !part.isEmpty, let measure else { return nil }
-      let line = layout.lines[index]
-      var advances: [CGFloat] = []
-      measure(starts[index]..<min(starts[index] + line.text.count, characters.count), &advances)
-      let before = advances.prefix(part.lowerBound - starts[index]).reduce(0, +)
-      let width = advances.prefix(part.upperBound - starts[index]).reduce(0, +) - before
-      return (line.isRightToLeft ? line.x + line.width - before - width : line.x + before, width)
-    }
-  }
-#endif
 
 extension Character {
   /// Whether this is the normal space. `==` of characters would add Unicode's tables to a page.

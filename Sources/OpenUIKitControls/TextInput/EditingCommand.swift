@@ -22,53 +22,41 @@ enum EditingCommand: Equatable {
   }
 }
 
-extension TextLineEditor {
-  /// The command of a key; nil for none.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func command(for key: UIKey, isRightToLeft: Bool) -> EditingCommand? {
-    switch key.keyCode {
-    case .keyboardLeftArrow: step(isRightToLeft ? 1 : -1, key)
-    case .keyboardRightArrow: step(isRightToLeft ? -1 : 1, key)
+extension UIKey {
+  /// The effect of the key on a text; nil for none.
+  final func command(in text: TextLineEditor, isRightToLeft: Bool) -> EditingCommand? {
+    switch keyCode {
+    case .keyboardLeftArrow: step(isRightToLeft ? 1 : -1, in: text)
+    case .keyboardRightArrow: step(isRightToLeft ? -1 : 1, in: text)
     case .keyboardUpArrow: .moveCaretByLines(-1)
     case .keyboardDownArrow: .moveCaretByLines(1)
-    case .keyboardHome: move(to: 0, key)
-    case .keyboardEnd: move(to: characters.count, key)
-    case .keyboardA where key.modifierFlags.contains(.command): .select(0..<characters.count)
-    case .keyboardDeleteOrBackspace: .replace(deletion(-1), with: "")
-    case .keyboardDeleteForward: .replace(deletion(1), with: "")
+    case .keyboardHome: move(to: 0)
+    case .keyboardEnd: move(to: text.characters.count)
+    case .keyboardA where modifierFlags.contains(.command): .select(0..<text.characters.count)
+    case .keyboardDeleteOrBackspace: .replace(text.deletion(-1), with: "")
+    case .keyboardDeleteForward: .replace(text.deletion(1), with: "")
     case .keyboardReturnOrEnter, .keypadEnter: .finishLine
-    default: key.typedText.map { .replace(selection, with: $0) }
+    default: typedText.map { .replace(text.selection, with: $0) }
     }
   }
 
   /// The command of an arrow. Without shift it leaves the selection at that end.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private func step(_ direction: Int, _ key: UIKey) -> EditingCommand {
-    if key.modifierFlags.contains(.shift) { return .extendSelection(to: caret + direction) }
-    if caret != anchor {
-      return .moveCaret(to: direction < 0 ? selection.lowerBound : selection.upperBound)
+  private func step(_ direction: Int, in text: TextLineEditor) -> EditingCommand {
+    if modifierFlags.contains(.shift) { return .extendSelection(to: text.caret + direction) }
+    if text.caret != text.anchor {
+      return .moveCaret(to: direction < 0 ? text.selection.lowerBound : text.selection.upperBound)
     }
-    return .moveCaret(to: caret + direction)
+    return .moveCaret(to: text.caret + direction)
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private func move(to place: Int, _ key: UIKey) -> EditingCommand {
-    key.modifierFlags.contains(.shift) ? .extendSelection(to: place) : .moveCaret(to: place)
+  private func move(to place: Int) -> EditingCommand {
+    modifierFlags.contains(.shift) ? .extendSelection(to: place) : .moveCaret(to: place)
   }
 }
 
-extension Set<UIPress> {
-  /// Whether one of the keys did something.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func areHandled(by handle: (UIKey) -> Bool) -> Bool {
-    contains { $0.key.map(handle) ?? false }
+extension UIPress {
+  /// Whether one of the keys of some presses did something.
+  static func areHandled(_ presses: Set<UIPress>, by handle: (UIKey) -> Bool) -> Bool {
+    presses.contains { $0.key.map(handle) ?? false }
   }
 }

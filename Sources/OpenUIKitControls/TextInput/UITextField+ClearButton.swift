@@ -16,17 +16,6 @@ extension UITextField {
   }
 }
 
-#if hasFeature(Embedded)
-  // Not in the class: a page without it would contain its code.
-  extension UITextField {
-    /// When a button that removes the text is visible, while there is text and no view after it; never by default.
-    public final var clearButtonMode: ViewMode {
-      get { ownClearButtonMode }
-      set { ownClearButtonMode = newValue }
-    }
-  }
-#endif
-
 /// A button of a text field after its text. Fields without one do not refer to the button's class, so a page without such fields does not
 /// contain it.
 class TextFieldButton: ViewTreeConfined {

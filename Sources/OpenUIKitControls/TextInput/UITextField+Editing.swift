@@ -17,10 +17,8 @@ extension UITextField {
   /// Carries out the command of a key. Returns false for keys that move to another line.
   func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    #if !hasFeature(Embedded)
-      handles.isWanted = false
-    #endif
-    let command = editor.command(for: key, isRightToLeft: isRightToLeft)
+    handles.isWanted = false
+    let command = key.command(in: editor, isRightToLeft: isRightToLeft)
     if let window, command?.isOfSeveralLines == false, window.leavesKeyToHost() { return true }
     switch command {
     case .moveCaret(let place): moveCaret(to: place)

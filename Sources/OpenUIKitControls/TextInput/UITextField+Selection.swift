@@ -4,20 +4,13 @@ extension UITextField {
     let isHighlighted = isEditing && !editor.highlight.isEmpty
     caret.isHidden = !isEditing || !editor.selection.isEmpty
     highlight?.isHidden = !isHighlighted
-    #if !hasFeature(Embedded)
-      handles.follow(self)
-    #endif
+    handles.follow(self)
     guard isHighlighted else { return }
     let view = highlight ?? UIView()
     if highlight == nil { clip.insertSubview(view, at: 0) }
     highlight = view
     view.backgroundColor = tintColor.withAlphaComponent(0.2)
-    #if hasFeature(Embedded)
-      view.frame = convert(rectangles(of: editor.highlight)[0], to: clip)
-    #else
-      let place = selectionRects(for: CharacterRange(editor.highlight)).first?.rect ?? .zero
-      view.frame = convert(place, to: clip)
-    #endif
+    view.frame = convert(selectionPlaces(of: editor.highlight).first ?? .zero, to: clip)
   }
 
   /// The rectangle of a caret before a character, in points of the field.

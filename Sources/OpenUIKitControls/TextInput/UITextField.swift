@@ -26,11 +26,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   final var trailingButton: TextFieldButton?
 
   /// The object that is notified of editing and makes decisions about it; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UITextFieldDelegate)?
-  #else
-    open weak var delegate: (any UITextFieldDelegate)?
-  #endif
+  open weak var delegate: (any UITextFieldDelegate)?
 
   /// Creates a field with a frame, in points.
   public override init(frame: CGRect) {
@@ -72,17 +68,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
       contentDidChange()
     }
   }
-
-  #if !hasFeature(Embedded)
-    /// The text that is visible while there is no text, with attributes.
-    open var attributedPlaceholder: NSAttributedString? {
-      get { placeholderLabel.attributedText }
-      set {
-        placeholderLabel.attributedText = newValue
-        contentDidChange()
-      }
-    }
-  #endif
 
   /// The font; the system font at 17 points by default. Setting nil restores the default.
   open var font: UIFont? {
@@ -281,10 +266,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     caret.frame = CGRect(
       x: roundedDownToPixel(start + before), y: roundedDownToPixel((clip.bounds.height - height) / 2),
       width: Self.caretWidth, height: height)
-    #if !hasFeature(Embedded)
-      // An app may place the caret elsewhere.
-      caret.frame = convert(caretRect(for: CharacterPosition(editor.caret)), to: clip)
-    #endif
+    placeCaretForApp()
     showSelection()
     baselinesMayHaveMoved()
   }
@@ -366,12 +348,12 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   /// Types, deletes, moves the caret or ends editing. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
+    if !UIPress.areHandled(presses, by: perform) { super.pressesBegan(presses, with: event) }
   }
 
   /// A key repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
+    if !UIPress.areHandled(presses, by: perform) { super.pressesChanged(presses, with: event) }
   }
 
   // MARK: Text input
@@ -395,7 +377,28 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     replace(editor.deletion(-1), with: "")
   }
 
+  // MARK: Accessibility
+
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { placeholderLabel.text }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { label.text }
+
+  /// Begins editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  static let radius: CGFloat = 5
+  static let caretWidth: CGFloat = 2
+
   #if !hasFeature(Embedded)
+    /// The text that is visible while there is no text, with attributes.
+    open var attributedPlaceholder: NSAttributedString? {
+      get { placeholderLabel.attributedText }
+      set {
+        placeholderLabel.attributedText = newValue
+        contentDidChange()
+      }
+    }
+
     /// When a button that removes the text is visible, while there is text and no view after it; never by default.
     open var clearButtonMode: ViewMode {
       get { ownClearButtonMode }
@@ -457,21 +460,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
       get { ownAccessoryView }
       set { ownAccessoryView = newValue }
     }
-  #endif
 
-  // MARK: Accessibility
-
-  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
-  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { placeholderLabel.text }
-  @_spi(Overrides) open override var defaultAccessibilityValue: String? { label.text }
-
-  /// Begins editing.
-  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-
-  static let radius: CGFloat = 5
-  static let caretWidth: CGFloat = 2
-
-  #if !hasFeature(Embedded)
     /// The text with the field's attributes. A text that is set has the attributes of its first character throughout.
     open var attributedText: NSAttributedString? {
       get { NSAttributedString(string: editor.text, attributes: ownTextAttributes) }

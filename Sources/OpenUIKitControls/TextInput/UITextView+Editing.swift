@@ -7,10 +7,7 @@ extension UITextView {
   }
 
   func showText() {
-    #if !hasFeature(Embedded)
-      if let shownText { return label.attributedText = shownText }
-    #endif
-    label.text = editor.text
+    if !showAttributedText() { label.text = editor.text }
   }
 
   func moveCaret(to place: Int, extending: Bool = false) {
@@ -48,9 +45,7 @@ extension UITextView {
     let isAllowed = textDelegate?.textView(
       self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
     guard isAllowed != false else { return }
-    #if !hasFeature(Embedded)
-      replaceInStorage(range, with: string)
-    #endif
+    replaceInStorage(range, with: string)
     editor.replace(range, with: string)
     contentDidChange()
     layoutIfNeeded()

@@ -3,15 +3,9 @@ extension UITextView {
   func showSelection() {
     let isSelected = isFirstResponder && !editor.highlight.isEmpty
     caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
-    #if !hasFeature(Embedded)
-      handles.follow(self)
-    #endif
+    handles.follow(self)
     guard isSelected || !highlights.isEmpty else { return }
-    #if hasFeature(Embedded)
-      let places = isSelected ? rectangles(of: editor.highlight) : []
-    #else
-      let places = isSelected ? selectionRects(for: CharacterRange(editor.highlight)).map(\.rect) : []
-    #endif
+    let places = isSelected ? selectionPlaces(of: editor.highlight) : []
     while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
     while highlights.count < places.count {
       let view = UIView()
@@ -43,10 +37,11 @@ extension UITextView {
   }
 
   var lines: EditedLines {
-    #if !hasFeature(Embedded)
-      if let storage { return attributedLines(storage) }
-    #endif
-    return EditedLines(
+    attributedLines ?? plainLines
+  }
+
+  private var plainLines: EditedLines {
+    EditedLines(
       editor.characters,
       TextLayout(
         editor.text,

@@ -24,10 +24,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   /// The layout of the text in the view.
   public let textContainer: NSTextContainer
-  #if !hasFeature(Embedded)
-    /// The text with attributes, once it was used.
-    final var storage: NSTextStorage?
-  #endif
 
   /// Creates a text view with a frame, in points, and the container of its text; nil for a new one.
   ///
@@ -141,49 +137,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     setNeedsLayout()
   }
 
-  #if !hasFeature(Embedded)
-    // MARK: Attributes
-
-    /// The text with attributes. Setting it moves the caret to its end and does not call the delegate.
-    open var attributedText: NSAttributedString! {
-      get {
-        storage?.attributedSubstring(from: NSRange(location: 0, length: storage?.length ?? 0)) ?? baseText
-      }
-      set {
-        let text = newValue ?? NSAttributedString(string: "")
-        editor = TextLineEditor(text.string)
-        replaceStorage(by: text)
-      }
-    }
-
-    /// The text with attributes as the view keeps it. Its changes appear in the view.
-    open var textStorage: NSTextStorage {
-      if let storage { return storage }
-      let made = NSTextStorage(attributedString: baseText)
-      made.textView = self
-      storage = made
-      let manager = textContainer.layoutManager ?? NSLayoutManager()
-      made.addLayoutManager(manager)
-      if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
-      storedLayoutManager = manager
-      contentDidChange()
-      return made
-    }
-
-    /// The places of the characters, in points of the container.
-    open var layoutManager: NSLayoutManager {
-      _ = textStorage
-      return storedLayoutManager ?? NSLayoutManager()
-    }
-
-    /// The attributes of characters that are typed; by default those of the characters before them.
-    open var typingAttributes: [NSAttributedString.Key: Any] {
-      get { ownTypingAttributes ?? attributesBeforeCaret }
-      set { ownTypingAttributes = newValue }
-    }
-
-  #endif
-
   // MARK: Layout
 
   /// Whether touches scroll. If not, the view is as high as its text.
@@ -221,12 +174,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     resizeTextContainer()
     super.layoutSubviews()
     baselinesMayHaveMoved()
-    #if hasFeature(Embedded)
-      caret.frame = caretPlace(editor.caret)
-    #else
-      // An app may place the caret elsewhere.
-      caret.frame = caretRect(for: CharacterPosition(editor.caret))
-    #endif
+    caret.frame = shownCaretPlace
     showSelection()
   }
 
@@ -314,21 +262,19 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   /// Types, deletes or moves the caret. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
+    if !UIPress.areHandled(presses, by: perform) { super.pressesBegan(presses, with: event) }
   }
 
   /// A key repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
+    if !UIPress.areHandled(presses, by: perform) { super.pressesChanged(presses, with: event) }
   }
 
   /// Carries out the command of a key.
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    #if !hasFeature(Embedded)
-      handles.isWanted = false
-    #endif
-    let command = editor.command(for: key, isRightToLeft: isRightToLeft)
+    handles.isWanted = false
+    let command = key.command(in: editor, isRightToLeft: isRightToLeft)
     if let window, command != nil, window.leavesKeyToHost() { return true }
     switch command {
     case .moveCaret(let place): moveCaret(to: place)
@@ -365,7 +311,71 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     replace(editor.deletion(-1), with: "")
   }
 
+  // MARK: Accessibility
+
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { editor.text }
+
+  /// Begins editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+  static let caretWidth: CGFloat = 2
+
+  // Private state for the extension with the text that is edited.
+  package final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+
+  /// The place of the text, for a host with a text element of its own.
+  package final var textBox: TextBox {
+    TextBox(
+      frame: bounds, textInsets: textInsets, scrollOffset: bounds.origin, font: label.font,
+      lineDistance: lineHeight, textAlignment: label.textAlignment, isRightToLeft: isRightToLeft)
+  }
+
   #if !hasFeature(Embedded)
+    /// The text with attributes, once it was used.
+    final var storage: NSTextStorage?
+
+    // MARK: Attributes
+
+    /// The text with attributes. Setting it moves the caret to its end and does not call the delegate.
+    open var attributedText: NSAttributedString! {
+      get {
+        storage?.attributedSubstring(from: NSRange(location: 0, length: storage?.length ?? 0)) ?? baseText
+      }
+      set {
+        let text = newValue ?? NSAttributedString(string: "")
+        editor = TextLineEditor(text.string)
+        replaceStorage(by: text)
+      }
+    }
+
+    /// The text with attributes as the view keeps it. Its changes appear in the view.
+    open var textStorage: NSTextStorage {
+      if let storage { return storage }
+      let made = NSTextStorage(attributedString: baseText)
+      made.textView = self
+      storage = made
+      let manager = textContainer.layoutManager ?? NSLayoutManager()
+      made.addLayoutManager(manager)
+      if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+      storedLayoutManager = manager
+      contentDidChange()
+      return made
+    }
+
+    /// The places of the characters, in points of the container.
+    open var layoutManager: NSLayoutManager {
+      _ = textStorage
+      return storedLayoutManager ?? NSLayoutManager()
+    }
+
+    /// The attributes of characters that are typed; by default those of the characters before them.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+      get { ownTypingAttributes ?? attributesBeforeCaret }
+      set { ownTypingAttributes = newValue }
+    }
+
     // MARK: Positions
 
     /// The object that is notified of changes that the app makes; not retained.
@@ -427,30 +437,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       get { editor.unitRange(editor.selection) }
       set { selectCharacters(editor.characterRange(newValue)) }
     }
-  #endif
 
-  // MARK: Accessibility
-
-  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
-  @_spi(Overrides) open override var defaultAccessibilityValue: String? { editor.text }
-
-  /// Begins editing.
-  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-
-  static let defaultFont = UIFont.systemFont(ofSize: 12)
-  static let caretWidth: CGFloat = 2
-
-  // Private state for the extension with the text that is edited.
-  package final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
-
-  /// The place of the text, for a host with a text element of its own.
-  package final var textBox: TextBox {
-    TextBox(
-      frame: bounds, textInsets: textInsets, scrollOffset: bounds.origin, font: label.font,
-      lineDistance: lineHeight, textAlignment: label.textAlignment, isRightToLeft: isRightToLeft)
-  }
-
-  #if !hasFeature(Embedded)
     final func replaceForApp(_ range: Range<Int>, with text: String) {
       replaceInStorage(range, with: text)
       editor.replace(range, with: text)

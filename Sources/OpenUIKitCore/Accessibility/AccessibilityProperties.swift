@@ -19,12 +19,3 @@ struct AccessibilityProperties {
   var customActions: [UIAccessibilityCustomAction]?
   var elements: [AccessibilityChild]?
 }
-
-#if hasFeature(Embedded)
-  /// The type of the elements that a container can list.
-  typealias AccessibilityChild = UIResponder
-#else
-  /// The type of the elements that a container can list: UIKit accepts any type. Hosts see only the
-  /// responders among them.
-  typealias AccessibilityChild = Any
-#endif

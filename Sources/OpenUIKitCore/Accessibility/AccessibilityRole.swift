@@ -22,19 +22,7 @@ public enum AccessibilityRole: Int, Sendable {
   /// A view that can be scrolled, around elements of its own.
   case scrollArea = 9
 
-  /// The role of an element: the most special one of its traits.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public init(of element: UIResponder) {
-    self =
-      element.textViewKind != nil
-      ? .textField : element.isScrollArea ? .scrollArea : Self(element.accessibilityTraits)
-    // A row has no trait of its own, and keys reach only what can be pressed.
-    if self == .text, element.isSelectableRow { self = .button }
-  }
-
-  private init(_ traits: UIAccessibilityTraits) {
+  fileprivate init(_ traits: UIAccessibilityTraits) {
     if traits.contains(.toggleButton) {
       self = .toggle
     } else if traits.contains(.adjustable) {
@@ -50,5 +38,16 @@ public enum AccessibilityRole: Int, Sendable {
     } else {
       self = traits.contains(.image) ? .image : .text
     }
+  }
+}
+
+extension UIResponder {
+  /// The role of the element: the most special one of its traits.
+  public final var accessibilityRole: AccessibilityRole {
+    if textViewKind != nil { return .textField }
+    if isScrollArea { return .scrollArea }
+    let role = AccessibilityRole(accessibilityTraits)
+    // A row has no trait of its own, and keys reach only what can be pressed.
+    return role == .text && isSelectableRow ? .button : role
   }
 }

@@ -1,12 +1,7 @@
 /// A named action that assistive technology offers for an element, besides activation.
 open class UIAccessibilityCustomAction: NSObject, ViewTreeConfined {
-  #if ThreadConfined
-    /// The closure of an action. Returns whether the action succeeded.
-    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  #else
-    /// The closure of an action. Returns whether the action succeeded.
-    public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
-  #endif
+  /// The closure of an action. Returns whether the action succeeded.
+  public typealias Handler = ViewTreeFunction<UIAccessibilityCustomAction, Bool>
 
   /// The text that is read out for the action.
   open var name: String

@@ -1,11 +1,7 @@
 /// An element for assistive technology that is not a view: a part of a view's drawing.
 open class UIAccessibilityElement: UIResponder {
   /// The view or element that lists this one; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var accessibilityContainer: AnyObject?
-  #else
-    open weak var accessibilityContainer: AnyObject?
-  #endif
+  open weak var accessibilityContainer: AnyObject?
 
   /// A name for tests and tools.
   open var accessibilityIdentifier: String?

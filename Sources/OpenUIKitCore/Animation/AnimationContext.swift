@@ -1,5 +1,5 @@
 /// A running animation block, which turns changes into animations.
-package final class AnimationContext: ViewTreeConfined {
+package final class AnimationContext: ViewTreeConfined, @unchecked Sendable {
   /// The effect of a new animation on the earlier animations of the same property.
   enum Interruption {
     /// They continue, and the new change is added to their values, as in UIKit.

@@ -23,9 +23,7 @@ extension CALayer {
     guard let context = current ?? (owningView == nil && parent != nil ? implicitContext : nil) else {
       return
     }
-    #if !hasFeature(Embedded)
-      guard isChangedPlainly || !runOwnAction(for: property) else { return }
-    #endif
+    guard isChangedPlainly || !runOwnAction(for: property) else { return }
     context.record(self, property, to: value())
   }
 
@@ -71,9 +69,7 @@ extension CALayer {
 
   /// The implementation of `removeAllAnimations`.
   final func endAllAnimations() {
-    #if !hasFeature(Embedded)
-      if attributes?.pendingAnimations.isEmpty == false { ownAttributes().pendingAnimations = [] }
-    #endif
+    if hasPendingAnimations { discardPendingAnimations() }
     removeAnimations { _ in true }
   }
 

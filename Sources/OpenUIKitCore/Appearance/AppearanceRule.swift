@@ -21,7 +21,7 @@ package struct AppearanceRule: ViewTreeConfined {
   /// superclass, then the outermost container decides, then their number, as documented for UIKit.
   func fit(_ view: UIView) -> Fit? {
     guard isOfType(view),
-      let distance = containers.distanceOfOutermost(above: view)
+      let distance = view.distanceOfOutermost(of: containers)
     else { return nil }
     if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
     return Fit(
@@ -49,18 +49,15 @@ package struct AppearanceRule: ViewTreeConfined {
   }
 }
 
-extension [any UIAppearanceContainer.Type] {
-  /// The number of responders between one and the last of the containers, from the inside to the outside; nil unless the responder is in
-  /// all of them.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func distanceOfOutermost(above responder: UIResponder) -> Int? {
-    var (missing, distance, last) = (self[...], 0, 0)
-    var current = responder.next
+extension UIResponder {
+  /// The number of responders up to the last of some containers, from the inside to the outside; nil unless the responder is in all of
+  /// them.
+  final func distanceOfOutermost(of containers: [any UIAppearanceContainer.Type]) -> Int? {
+    var (missing, distance, last) = (containers[...], 0, 0)
+    var current = next
     while let responder = current, let container = missing.first {
       distance += 1
-      if Self.isInstance(responder, of: container) {
+      if responder.isInstance(of: container) {
         missing.removeFirst()
         last = distance
       }
@@ -69,7 +66,7 @@ extension [any UIAppearanceContainer.Type] {
     return missing.isEmpty ? last : nil
   }
 
-  private static func isInstance<T>(_ object: UIResponder, of type: T.Type) -> Bool { object is T }
+  private func isInstance<T>(of type: T.Type) -> Bool { self is T }
 }
 
 /// The proxies of all classes.

@@ -47,7 +47,7 @@ extension UIBarItem: UIAppearance {
 extension UITabBarItem {
   /// The colour of the badge: the item's own, or that of a proxy.
   final func badgeColor(in view: UIView) -> UIColor? {
-    badgeColor ?? proxies(in: view).firstValue(of: \UITabBarItem.badgeColor)
+    badgeColor ?? Self.firstValue(of: \UITabBarItem.badgeColor, in: proxies(in: view))
   }
 
   /// The displacement of the title: the item's own, or that of a proxy.
@@ -60,13 +60,12 @@ extension UITabBarItem {
   }
 }
 
-extension [UIBarItem] {
-  /// The first value of a property that is not nil.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func firstValue<Item: UIBarItem, Value>(of property: KeyPath<Item, Value?>) -> Value? {
-    for case let item as Item in self {
+extension UIBarItem {
+  /// The first value of a property of some items that is not nil.
+  static func firstValue<Item: UIBarItem, Value>(
+    of property: KeyPath<Item, Value?>, in items: [UIBarItem]
+  ) -> Value? {
+    for case let item as Item in items {
       if let value = item[keyPath: property] { return value }
     }
     return nil
@@ -105,7 +104,7 @@ final class BarItemProxies: ViewTreeConfined {
   func fitting(_ item: UIBarItem, in view: UIView) -> [UIBarItem] {
     guard !proxies.isEmpty else { return [] }
     let fitting = proxies.compactMap { proxy -> (proxy: UIBarItem, rank: (Int, Int))? in
-      guard proxy.isOfType(item), let distance = proxy.containers.distanceOfOutermost(above: view) else {
+      guard proxy.isOfType(item), let distance = view.distanceOfOutermost(of: proxy.containers) else {
         return nil
       }
       if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { return nil }

@@ -86,6 +86,12 @@ open class UIApplication: UIResponder {
 
     /// The URL of the app's page in the system's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
+
+    /// The shortcuts that the app offers outside of itself.
+    open var shortcutItems: [UIApplicationShortcutItem]? { didSet { releaseAfterAssignment(oldValue) } }
+
+    /// What the app has asked of its surroundings.
+    final var services = ApplicationServices()
   #endif
 
   // MARK: Host
@@ -104,11 +110,6 @@ open class UIApplication: UIResponder {
     }
   }
 
-  #if !hasFeature(Embedded)
-    /// The shortcuts that the app offers outside of itself.
-    open var shortcutItems: [UIApplicationShortcutItem]? { didSet { releaseAfterAssignment(oldValue) } }
-  #endif
-
   /// The direction of the interface, from the key window.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.layoutDirection ?? .leftToRight
@@ -118,11 +119,6 @@ open class UIApplication: UIResponder {
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-
-  #if !hasFeature(Embedded)
-    /// What the app has asked of its surroundings.
-    final var services = ApplicationServices()
-  #endif
 
   // MARK: Background
 
@@ -164,27 +160,8 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// The only application.
 final class ApplicationScope: ViewTreeConfined {
-  #if hasFeature(Embedded)
-    // A page has one thread.
-    nonisolated(unsafe) private static let ofPage = ApplicationScope()
-    static var shared: ApplicationScope { ofPage }
-  #else
-    static var shared: ApplicationScope {
-      sharedObject(ApplicationScope())
-    }
-  #endif
-
   /// The application that was launched; nil before.
   var launched: UIApplication?
-  /// The scene for windows that are created without one; nil before the launch, and in pages, whose windows belong to no scene.
-  static var scene: UIWindowScene? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      shared.launched?.mainScene
-    #endif
-  }
-
   #if !hasFeature(Embedded)
     var screen = ScreenState()
   #endif

@@ -7,19 +7,14 @@ extension UIColor {
   }
 
   static func found(_ name: String) -> UIColor? {
-    #if ThreadConfined
-      colorSource?(name)
-    #else
-      MainActor.assumeIsolated { colorSource?(name) }
-    #endif
+    withViewTree { WindowScope.colorSource?(name) }
   }
+}
 
+extension WindowScope {
   /// The source of the window used last. Before the first window there is that of the launched app's scene: the app may
   /// make its colors before its window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private static var colorSource: ((String) -> UIColor?)? {
-    WindowScope.current?.colorSource ?? ApplicationScope.scene?.colorSource
+  fileprivate static var colorSource: ((String) -> UIColor?)? {
+    current?.colorSource ?? ApplicationScope.scene?.colorSource
   }
 }

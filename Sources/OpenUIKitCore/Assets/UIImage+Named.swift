@@ -8,19 +8,14 @@ extension UIImage {
 
   /// What the window's table has; code without isolation asks, which runs where the windows live all the same.
   static func found(_ name: String) -> UIImage? {
-    #if ThreadConfined
-      imageSource?(name)
-    #else
-      MainActor.assumeIsolated { imageSource?(name) }
-    #endif
+    withViewTree { WindowScope.imageSource?(name) }
   }
+}
 
+extension WindowScope {
   /// The source of the window used last. Before the first window there is that of the launched app's scene: the app may
   /// make its images before its window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private static var imageSource: ((String) -> UIImage?)? {
-    WindowScope.current?.imageSource ?? ApplicationScope.scene?.imageSource
+  fileprivate static var imageSource: ((String) -> UIImage?)? {
+    current?.imageSource ?? ApplicationScope.scene?.imageSource
   }
 }

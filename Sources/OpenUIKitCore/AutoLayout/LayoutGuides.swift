@@ -19,16 +19,6 @@ struct LayoutGuides {
     for guide in supports { body(guide) }
     for guide in added { body(guide) }
   }
-
-  /// The engine that has registered the first registered guide.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  var firstEngine: LayoutEngine? {
-    var engine: LayoutEngine?
-    forEach { if engine == nil { engine = $0.layoutNode.engine } }
-    return engine
-  }
 }
 
 /// A guide of the system inside its owning view's bounds, or a scroll view's content, with an inset at each
@@ -138,6 +128,13 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
+  /// The engine that has registered the first registered guide of the view.
+  final var engineOfFirstGuide: LayoutEngine? {
+    var engine: LayoutEngine?
+    guides.forEach { if engine == nil { engine = $0.layoutNode.engine } }
+    return engine
+  }
+
   /// The system guide of a kind.
   func guide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
     if let guide = guides.system.first(where: { $0.kind == kind }) { return guide }

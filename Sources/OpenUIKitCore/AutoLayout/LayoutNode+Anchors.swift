@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// The horizontal anchor of `attribute`, the same object while other code retains it.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {

@@ -31,7 +31,7 @@ struct Mention: IntrusiveElement {
   }
 }
 
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// The active constraints that refer to the item. A copy, because they may be deactivated while the array
   /// is traversed.
   var mentioningConstraints: [NSLayoutConstraint] {

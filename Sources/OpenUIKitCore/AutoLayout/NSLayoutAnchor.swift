@@ -1,12 +1,3 @@
-#if hasFeature(Embedded)
-  /// Empty: Embedded Swift has no archives of anchors.
-  public protocol ArchivedAnchor: AnyObject {}
-#else
-  /// The protocols of archives that anchors conform to. The class must declare them itself, because it is
-  /// generic, and extensions of generic classes cannot conform to Objective-C protocols.
-  public typealias ArchivedAnchor = NSCoding & NSCopying
-#endif
-
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
 /// An anchor is the same object while code retains it, and does not keep the view alive.

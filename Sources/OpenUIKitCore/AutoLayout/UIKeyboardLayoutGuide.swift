@@ -120,11 +120,3 @@ extension UIView {
     return hasChanged
   }
 }
-
-#if hasFeature(Embedded)
-  // Not in the class: a page without it would contain its code.
-  extension UIView {
-    /// The part of the view that the keyboard covers; see `UIKeyboardLayoutGuide`.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide { ownKeyboardGuide }
-  }
-#endif

@@ -17,11 +17,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   public required init?(coder: NSCoder) {
     super.init()
     layoutNode.attach(to: self)
-    #if !hasFeature(Embedded)
-      if coder.allowsKeyedCoding, let name = coder.object(forKey: "UILayoutGuideIdentifier") as? String {
-        identifier = name
-      }
-    #endif
+    readIdentifier(from: coder)
   }
 
   #if !hasFeature(Embedded)
@@ -127,9 +123,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   final var layoutDescription: String {
     guard describesInWords else { return "" }
-    #if !hasFeature(Embedded)
-      if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
-    #endif
+    if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
     return "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 

@@ -1,6 +1,3 @@
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// Appends a constraint to the view's list, without a row.
   func hold(_ constraint: NSLayoutConstraint) {

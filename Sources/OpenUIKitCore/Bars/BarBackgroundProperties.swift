@@ -1,5 +1,5 @@
 /// The properties of a bar's background that are older than appearances.
-struct BarBackgroundProperties {
+struct BarBackgroundProperties: ViewTreeConfined {
   var tint: UIColor?
   var image: UIImage?
   var shadow: UIImage?
@@ -7,19 +7,16 @@ struct BarBackgroundProperties {
   var isTranslucent: Bool
 }
 
-extension UIBarAppearance.Background {
+extension UIBarAppearance {
   /// Sets what the older properties state.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  mutating func take(_ older: BarBackgroundProperties) {
-    if older.style == .black { color = UIColor(white: 0, alpha: older.isTranslucent ? 0.85 : 1) }
-    if !older.isTranslucent, older.style == .default { color = .systemBackground }
-    if let tint = older.tint { color = tint }
-    if color != nil { effect = nil }
+  final func take(_ older: BarBackgroundProperties) {
+    if older.style == .black { background.color = UIColor(white: 0, alpha: older.isTranslucent ? 0.85 : 1) }
+    if !older.isTranslucent, older.style == .default { background.color = .systemBackground }
+    if let tint = older.tint { background.color = tint }
+    if background.color != nil { background.effect = nil }
     guard let image = older.image else { return }
-    (self.image, effect) = (image, nil)
+    (background.image, background.effect) = (image, nil)
     // As in UIKit, an own shadow needs an own background.
-    if let shadow = older.shadow { shadowImage = shadow }
+    if let shadow = older.shadow { background.shadowImage = shadow }
   }
 }

@@ -56,7 +56,9 @@ final class BarButton: UIControl {
     override func didMoveToWindow() {
       super.didMoveToWindow()
       guard window != nil, UIBarItem.hasProxies else { return }
-      if item.tintColor == nil, let tint = item.proxies(in: self).firstValue(of: \UIBarButtonItem.tintColor) {
+      if item.tintColor == nil,
+        let tint = UIBarItem.firstValue(of: \UIBarButtonItem.tintColor, in: item.proxies(in: self))
+      {
         tintColor = tint
       }
       update()

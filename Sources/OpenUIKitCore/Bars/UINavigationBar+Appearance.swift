@@ -24,7 +24,7 @@ extension UINavigationBar {
     if older.hasOwnAppearance, let own { return own }
     let appearance = own.map { UINavigationBarAppearance(barAppearance: $0) } ?? UINavigationBarAppearance()
     let image = older.backgroundImages[isCompact ? .compact : .default] ?? older.backgroundImages[.default]
-    appearance.background.take(
+    appearance.take(
       BarBackgroundProperties(
         tint: older.tint, image: image, shadow: older.shadowImage, style: older.style,
         isTranslucent: older.isTranslucent))

@@ -19,11 +19,7 @@ open class UITabBar: UIView {
   final var didSelect: ((Int) -> Void)?
 
   /// The object that is notified of the selection in a bar without a controller; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UITabBarDelegate)?
-  #else
-    open weak var delegate: (any UITabBarDelegate)?
-  #endif
+  open weak var delegate: (any UITabBarDelegate)?
 
   /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -135,7 +131,7 @@ open class UITabBar: UIView {
   /// The appearance of the properties that are older than appearances.
   private var olderAppearance: UITabBarAppearance {
     let appearance = UITabBarAppearance(barAppearance: ownAppearance)
-    appearance.background.take(
+    appearance.take(
       BarBackgroundProperties(
         tint: barTintColor, image: backgroundImage, shadow: shadowImage, style: barStyle,
         isTranslucent: isTranslucent))

@@ -149,7 +149,7 @@ open class UIToolbar: UIView {
     let own = isCompact ? compactAppearances.standard ?? appearances.standard : appearances.standard
     if hasOwnAppearance { return own }
     let appearance = UIToolbarAppearance(barAppearance: own)
-    appearance.background.take(
+    appearance.take(
       BarBackgroundProperties(
         tint: barTintColor, image: backgroundImage, shadow: shadowImage, style: barStyle,
         isTranslucent: isTranslucent))

@@ -8,11 +8,7 @@ open class UINavigationController: UIViewController {
 
   // Image pickers have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of transitions; not retained.
-  #if hasFeature(Embedded)
-    @_disfavoredOverload @Weak open var delegate: (any UINavigationControllerDelegate)?
-  #else
-    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
-  #endif
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 
   private(set) final var stack: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   /// The visible screen.

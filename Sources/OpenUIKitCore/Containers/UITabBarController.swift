@@ -29,11 +29,7 @@ open class UITabBarController: UIViewController {
   private let ownBar = UITabBar()
 
   /// The object that makes decisions about the tabs; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UITabBarControllerDelegate)?
-  #else
-    open weak var delegate: (any UITabBarControllerDelegate)?
-  #endif
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   private var screens: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var selection = 0

@@ -34,17 +34,11 @@ class ConfiguredButton: ButtonContent {
   }
 
   private var titleText: String? {
-    #if !hasFeature(Embedded)
-      if let text = configuration.attributedTitleStorage { return text.string }
-    #endif
-    return configuration.title ?? button.title(for: button.state)
+    attributedTitle ?? configuration.title ?? button.title(for: button.state)
   }
 
   private var subtitleText: String? {
-    #if !hasFeature(Embedded)
-      if let text = configuration.attributedSubtitleStorage { return text.string }
-    #endif
-    return configuration.subtitle
+    attributedSubtitle ?? configuration.subtitle
   }
 
   override func setTitle(_ title: String?) { configuration.title = title }
@@ -90,19 +84,14 @@ class ConfiguredButton: ButtonContent {
       title = label
       show(titleText, in: label, configuration.titleFont(button.traitCollection), color)
       label.lineBreakMode = configuration.titleLineBreakMode
-      #if !hasFeature(Embedded)
-        attribute(label, configuration.attributedTitleStorage, configuration.titleTextAttributesTransformer)
-      #endif
+      attributeTitle(label)
     }
     if subtitleText != nil || subtitle != nil {
       let label = label(subtitle)
       subtitle = label
       show(configuration.subtitle, in: label, configuration.subtitleFont(button.traitCollection), color)
       label.lineBreakMode = configuration.subtitleLineBreakMode
-      #if !hasFeature(Embedded)
-        attribute(
-          label, configuration.attributedSubtitleStorage, configuration.subtitleTextAttributesTransformer)
-      #endif
+      attributeSubtitle(label)
     }
   }
 
@@ -114,25 +103,6 @@ class ConfiguredButton: ButtonContent {
     label.textAlignment = textAlignment
     label.alpha = opacity
   }
-
-  #if !hasFeature(Embedded)
-    /// Shows attributed text, or plain text with changed attributes. Attributes that are not set have the label's font and colour.
-    private func attribute(
-      _ label: UILabel, _ text: NSAttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?
-    ) {
-      guard text != nil || transformer != nil,
-        let source = text ?? label.text.map({ NSAttributedString(string: $0) })
-      else { return }
-      let (font, color) = (label.font as UIFont, label.textColor as UIColor)
-      let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-      let result = NSMutableAttributedString(attributedString: source)
-      source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
-        let own = usual.merging(attributes) { _, own in own }
-        result.setAttributes(transformer.map { $0.transform(own) } ?? own, range: range)
-      }
-      label.attributedText = result
-    }
-  #endif
 
   private func updateImage(_ color: UIColor) {
     let image = configuration.showsActivityIndicator ? nil : shownImage

@@ -1,5 +1,5 @@
 /// What a control does for events.
-struct ControlRegistration {
+struct ControlRegistration: ViewTreeConfined {
   /// A closure, or a selector with its target.
   enum Handler {
     case action(UIAction)
@@ -23,9 +23,6 @@ struct ControlRegistration {
   }
 
   /// Whether this is the same action, or one with the same identifier.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func isAction(like other: UIAction) -> Bool {
     action?.isSame(as: other) == true
   }

@@ -1,5 +1,5 @@
 /// Images that an image view shows one after the other.
-final class ImageAnimation {
+final class ImageAnimation: ViewTreeConfined {
   var images: [UIImage]
   /// The duration of all images, in seconds.
   var duration: TimeInterval
@@ -17,9 +17,6 @@ final class ImageAnimation {
 
   var isRunning: Bool { link?.clock != nil }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func start(in view: UIImageView) {
     guard !isRunning, let clock = view.window?.clock, !images.isEmpty else { return }
     start = clock.now
@@ -35,18 +32,12 @@ final class ImageAnimation {
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func stop(in view: UIImageView) {
     link?.invalidate()
     link = nil
     view.animationFrame = nil
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private func show(in view: UIImageView, at time: TimeInterval) {
     // 30 images a second are UIKit's default.
     let whole = duration > 0 ? duration : Double(images.count) / 30
@@ -58,7 +49,7 @@ final class ImageAnimation {
 }
 
 /// A reference to a view that does not retain it.
-private final class WeakView {
+private final class WeakView: ViewTreeConfined {
   @Weak var view: UIImageView?
 
   init(_ view: UIImageView) { self.view = view }
@@ -98,6 +89,14 @@ extension UIImageView {
     return animation
   }
 
+  /// Begins to show the images of an animated image, unless images are running.
+  fileprivate final func show(_ images: [UIImage], _ duration: TimeInterval) {
+    guard imageAnimation == nil else { return }
+    let animation = ImageAnimation(images, duration: duration, isOfImage: true)
+    imageAnimation = animation
+    animation.start(in: self)
+  }
+
   /// The implementation of `isAnimating`.
   final var runsAnimation: Bool { imageAnimation?.isRunning == true }
 
@@ -107,38 +106,6 @@ extension UIImageView {
   /// The implementation of `stopAnimating`.
   final func endAnimation() { imageAnimation?.stop(in: self) }
 }
-
-#if hasFeature(Embedded)
-  // Not in the class: a page without them would contain their code.
-  extension UIImageView {
-    /// The images that `startAnimating()` shows one after the other; nil for none.
-    public final var animationImages: [UIImage]? {
-      get { storedAnimationImages }
-      set { storedAnimationImages = newValue }
-    }
-
-    /// The duration of all images, in seconds. 0, the default, stands for 1/30 of a second for each image.
-    public final var animationDuration: TimeInterval {
-      get { storedAnimationDuration }
-      set { storedAnimationDuration = newValue }
-    }
-
-    /// How often the images are shown. 0, the default, stands for no limit.
-    public final var animationRepeatCount: Int {
-      get { storedAnimationRepeatCount }
-      set { storedAnimationRepeatCount = newValue }
-    }
-
-    /// Whether the images are running.
-    public final var isAnimating: Bool { runsAnimation }
-
-    /// Shows `animationImages` one after the other. Does nothing without images and outside of a window.
-    public final func startAnimating() { runAnimation() }
-
-    /// Shows the view's image again.
-    public final func stopAnimating() { endAnimation() }
-  }
-#endif
 
 /// Images that a view shows one after the other as one image.
 private final class AnimatedImage: ImageContent, @unchecked Sendable {
@@ -158,23 +125,9 @@ private final class AnimatedImage: ImageContent, @unchecked Sendable {
   }
 
   func willShow(in view: AnyObject) {
-    #if ThreadConfined
-      begin(view)
-    #else
-      // Display lists of windows are recorded on the main actor.
-      nonisolated(unsafe) let view = view
-      MainActor.assumeIsolated { begin(view) }
-    #endif
-  }
-
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private func begin(_ view: AnyObject) {
-    guard let view = view as? UIImageView, view.imageAnimation == nil else { return }
-    let animation = ImageAnimation(images, duration: duration, isOfImage: true)
-    view.imageAnimation = animation
-    animation.start(in: view)
+    // Display lists are recorded where the windows live.
+    nonisolated(unsafe) let view = view
+    withViewTree { (view as? UIImageView)?.show(images, duration) }
   }
 }
 

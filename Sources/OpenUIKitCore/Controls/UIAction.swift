@@ -81,10 +81,5 @@ open class UIAction: _UIMenuLeafElement {
   }
 }
 
-#if ThreadConfined
-  /// The closure of an action.
-  public typealias UIActionHandler = (UIAction) -> Void
-#else
-  /// The closure of an action.
-  public typealias UIActionHandler = @MainActor (UIAction) -> Void
-#endif
+/// The closure of an action.
+public typealias UIActionHandler = ViewTreeFunction<UIAction, Void>

@@ -51,10 +51,6 @@ extension UIButton {
     public var title: String?
     /// The text below the title; nil for none.
     public var subtitle: String?
-    #if !hasFeature(Embedded)
-      var attributedTitleStorage: NSAttributedString?
-      var attributedSubtitleStorage: NSAttributedString?
-    #endif
     /// The image; nil for none.
     public var image: UIImage?
     /// The edge of the texts that the image is at; the leading one by default.
@@ -88,6 +84,8 @@ extension UIButton {
     /// Changes the activity indicator's colour before it is shown; nil for no change.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     #if !hasFeature(Embedded)
+      var attributedTitleStorage: NSAttributedString?
+      var attributedSubtitleStorage: NSAttributedString?
       /// Changes the title's attributes before it is shown; nil for no change.
       public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
       /// Changes the subtitle's attributes before it is shown; nil for no change.
@@ -213,17 +211,10 @@ extension UIButton.Configuration {
   }
 }
 
-#if ThreadConfined
-  extension UIButton {
-    /// Changes a button's configuration for its state.
-    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  }
-#else
-  extension UIButton {
-    /// Changes a button's configuration for its state.
-    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
-  }
-#endif
+extension UIButton {
+  /// Changes a button's configuration for its state.
+  public typealias ConfigurationUpdateHandler = ViewTreeFunction<UIButton, Void>
+}
 
 extension UIButton {
   /// Creates a button with a configuration, and an action that a tap performs. The action's title and image are those of the

@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   final var content: ButtonContent?
   /// Called when the configuration has to be updated, before the button is shown.
   final var updateHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
-  private var titleView: UILabel?
+  final var titleView: UILabel?
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?
   /// The sizes of the parts, once they were measured; nil after a change.
@@ -65,31 +65,9 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  #if !hasFeature(Embedded)
-    final var buttonExtras: ButtonExtras? { didSet { contentDidChange() } }
-
-    /// Sets the title with attributes for a state. It takes precedence over the plain one. States without a title have that of
-    /// the normal state.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-      appearances[state].attributedTitle = title
-      contentDidChange()
-    }
-
-    /// The title with attributes of a state, or else of the normal state.
-    open func attributedTitle(for state: State) -> NSAttributedString? {
-      appearances.value({ $0.attributedTitle }, for: state)
-    }
-
-    /// The visible title with attributes; nil if the title is plain.
-    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  #endif
-
   /// The text of the visible title, with attributes or plain.
   private var shownTitle: String? {
-    #if !hasFeature(Embedded)
-      if let currentAttributedTitle { return currentAttributedTitle.string }
-    #endif
-    return currentTitle
+    attributedTitle ?? currentTitle
   }
 
   /// Sets the title colour for a state.
@@ -136,11 +114,7 @@ open class UIButton: UIControl {
 
   /// The visible image.
   open var currentImage: UIImage? {
-    #if hasFeature(Embedded)
-      image(for: state)
-    #else
-      buttonExtras.map { $0.symbol(image(for: state), in: state) } ?? image(for: state)
-    #endif
+    symbol(image(for: state))
   }
 
   /// The visible background image.
@@ -259,11 +233,7 @@ open class UIButton: UIControl {
       let label = titleView ?? makeTitleView()
       label.text = currentTitle
       label.textColor = currentTitleColor
-      #if !hasFeature(Embedded)
-        if let currentAttributedTitle { label.attributedText = styled(currentAttributedTitle) }
-
-        if let buttonExtras { label.shadowColor = buttonExtras.shadowColor(in: state) }
-      #endif
+      showAttributes(in: label)
       label.alpha = contentOpacity
     }
     let image = currentImage
@@ -277,19 +247,6 @@ open class UIButton: UIControl {
       (backdropView ?? makeBackdropView()).image = backgroundImage
     }
   }
-
-  #if !hasFeature(Embedded)
-    /// The title with the button's font and colour where it has none of its own.
-    private func styled(_ title: NSAttributedString) -> NSAttributedString {
-      let font: UIFont = titleView?.font ?? standardFont
-      let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: currentTitleColor]
-      let result = NSMutableAttributedString(attributedString: title)
-      title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { own, range, _ in
-        result.setAttributes(usual.merging(own) { $1 }, range: range)
-      }
-      return result
-    }
-  #endif
 
   /// A system button shows images as templates by default.
   private func styled(_ image: UIImage) -> UIImage {
@@ -422,7 +379,7 @@ open class UIButton: UIControl {
     return CGSize(width: 0, height: hostMeasurer.lineMetrics(of: titleView.font).height)
   }
 
-  private var standardFont: UIFont {
+  final var standardFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
   }
 
@@ -431,6 +388,23 @@ open class UIButton: UIControl {
   private static let pressedOpacity: CGFloat = 0.2
 
   #if !hasFeature(Embedded)
+    final var buttonExtras: ButtonExtras? { didSet { contentDidChange() } }
+
+    /// Sets the title with attributes for a state. It takes precedence over the plain one. States without a title have that of
+    /// the normal state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      appearances[state].attributedTitle = title
+      contentDidChange()
+    }
+
+    /// The title with attributes of a state, or else of the normal state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+      appearances.value({ $0.attributedTitle }, for: state)
+    }
+
+    /// The visible title with attributes; nil if the title is plain.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
     /// Sets how symbols are drawn in a state. States without one have that of the normal state; nil leaves images as they are.
     open func setPreferredSymbolConfiguration(
       _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

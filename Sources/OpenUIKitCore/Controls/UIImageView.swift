@@ -120,6 +120,8 @@ open class UIImageView: UIView {
 
     /// Shows the view's image again.
     open func stopAnimating() { endAnimation() }
+
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
   #endif
 
   /// The size, weight and colours of symbols that do not set them themselves.
@@ -183,9 +185,6 @@ open class UIImageView: UIView {
     return image.properties.tint.map { DisplayList.Color(resolved($0)) }
   }
 
-  #if !hasFeature(Embedded)
-    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
-  #endif
 }
 
 extension UIView.ContentMode {

@@ -35,11 +35,9 @@ extension UILabel {
 
   private func drawnLayout(in size: CGSize, lineLimit: Int) -> TextLayout {
     let width = Self.isAny(size.width) ? nil : size.width
-    #if !hasFeature(Embedded)
-      if attributed != nil {
-        return drawnAttributedLayout(width: width, height: size.height, lineLimit: lineLimit)
-      }
-    #endif
+    if let layout = drawnAttributedLayout(width: width, height: size.height, lineLimit: lineLimit) {
+      return layout
+    }
     let font = drawnFont(in: size)
     let metrics = hostMeasurer.lineMetrics(of: font)
     let distance = metrics.height + TextStyle(font: font).leading(of: font, metrics)
@@ -49,26 +47,6 @@ extension UILabel {
     return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
   }
 
-  #if !hasFeature(Embedded)
-    /// As many lines as the height has room for.
-    private func drawnAttributedLayout(width: CGFloat?, height: CGFloat, lineLimit: Int) -> TextLayout {
-      var layout = layout(width: width, lineLimit: lineLimit, font: shownFont)
-      while layout.size.height > height + Self.heightSlack, layout.lines.count > 1 {
-        layout = self.layout(width: width, lineLimit: layout.lines.count - 1, font: shownFont)
-      }
-      return layout
-    }
-
-    /// Whether `draw(_:)` draws the text: if its characters have attributes, if it has a shadow, or if a subclass may draw
-    /// by itself.
-    var drawsItsText: Bool { attributed != nil || mayDrawByItself || labelExtras?.shadowColor != nil }
-
-    private func drawAttributedLines(_ layout: TextLayout, at origin: CGPoint, _ context: CGContext) {
-      let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
-      layout.draw(in: context, at: origin, color: color, opacity: isEnabled ? 1 : Self.disabledOpacity)
-    }
-  #endif
-
   /// Draws the lines, vertically centred in a rectangle.
   func drawLines(in rect: CGRect, _ context: CGContext) {
     let layout = drawnLayout(in: rect.size)
@@ -77,10 +55,8 @@ extension UILabel {
     context.saveGState()
     defer { context.restoreGState() }
     if layout.reachesBeyond(rect.width) { context.clip(to: rect) }
-    #if !hasFeature(Embedded)
-      drawShadow(of: layout, at: origin, drawnFont(in: rect.size), context)
-      guard attributed == nil else { return drawAttributedLines(layout, at: origin, context) }
-    #endif
+    drawShadow(of: layout, at: origin, drawnFont(in: rect.size), context)
+    if drawAttributedLines(layout, at: origin, context) { return }
     context.translateBy(x: origin.x, y: origin.y)
     context.append(.text(layout.lines, drawnFont(in: rect.size), drawnColor))
   }
@@ -107,20 +83,13 @@ extension UILabel {
     return roundedDownToPixel((size.height - height) / 2)
   }
 
-  private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
+  func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
     let measurer = hostMeasurer
-    var style = TextStyle(
+    let style = TextStyle(
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #if !hasFeature(Embedded)
-      if let attributed {
-        style.followsParagraphs = attributed.keepsLineBreakModes
-        return layouts.layout(style: style, width: width, measurer: measurer) {
-          TextLayout(attributed.text, style: style, width: width, measurer: measurer)
-        }
-      }
-    #endif
-    return layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
+    return attributedLayout(style, width: width)
+      ?? layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
   }
 
   /// Whether a width or height is unlimited: about `anyExtent`, which an override may have reduced.
@@ -128,10 +97,10 @@ extension UILabel {
 
   /// Wider and higher than any text.
   private static let anyExtent: CGFloat = 16_777_216
-  private static let disabledOpacity: CGFloat = 0.4
+  static let disabledOpacity: CGFloat = 0.4
   private static let smallestScaleFactor: CGFloat = 0.05
   /// More lines than any label has, and few enough to be counted for any height.
   private static let mostLines: CGFloat = 1e6
   /// Heights are rounded to pixels and may be too small for the lines by half a pixel.
-  private static let heightSlack: CGFloat = 0.5
+  static let heightSlack: CGFloat = 0.5
 }

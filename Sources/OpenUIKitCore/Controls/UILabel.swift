@@ -16,18 +16,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
-    #if !hasFeature(Embedded)
-      readText(from: coder)
-    #endif
+    readText(from: coder)
   }
-
-  #if !hasFeature(Embedded)
-    /// Writes the label to a keyed archive, without attributes of single characters.
-    open override func encode(with coder: NSCoder) {
-      super.encode(with: coder)
-      writeText(to: coder)
-    }
-  #endif
 
   private func configure() {
     super.isUserInteractionEnabled = false
@@ -47,11 +37,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { shownText }
     set {
-      #if !hasFeature(Embedded)
-        let hadLooks = attributed != nil
-        attributed = nil
-        if hadLooks { contentDidChange() }
-      #endif
+      if removeAttributes() { contentDidChange() }
       let isSame = String.haveSameBytes(shownText, newValue)
       shownText = newValue
       if !isSame { contentDidChange() }
@@ -59,6 +45,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   #if !hasFeature(Embedded)
+    /// Writes the label to a keyed archive, without attributes of single characters.
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      writeText(to: coder)
+    }
+
     final var labelExtras: LabelExtras?
     final var attributed: (source: NSAttributedString, text: AttributedText, keepsLineBreakModes: Bool)?
 
@@ -83,13 +75,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       [.font: shownFont, .foregroundColor: shownColor]
     }
 
-    /// Adds an attribute to all characters.
-    private func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-      guard let attributed else { return }
-      let changed = attributed.source.adding(key, value)
-      self.attributed = (changed, AttributedText(changed, font: shownFont), attributed.keepsLineBreakModes)
-    }
-
     /// Whether the class may draw the text itself, or draw behind it: true for subclasses of labels.
     var mayDrawByItself: Bool { type(of: self) != UILabel.self }
 
@@ -105,6 +90,50 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       drawLines(in: rect, context)
     }
+
+    /// The colour of a copy of the text behind it; nil, the default, for none.
+    open var shadowColor: UIColor? {
+      get { labelExtras?.shadowColor }
+      set {
+        change { $0.shadowColor = newValue }
+        setNeedsDisplay()
+      }
+    }
+
+    /// The place of the shadow, in points from the text; one point above it by default.
+    open var shadowOffset: CGSize {
+      get { labelExtras?.shadowOffset ?? LabelExtras().shadowOffset }
+      set {
+        change { $0.shadowOffset = newValue }
+        setNeedsDisplay()
+      }
+    }
+
+    /// Where text that has become smaller stands. It is kept; such text is in the middle of the label.
+    open var baselineAdjustment: UIBaselineAdjustment {
+      get { labelExtras?.baselineAdjustment ?? .alignBaselines }
+      set { change { $0.baselineAdjustment = newValue } }
+    }
+
+    /// Whether letters may stand closer before the text is truncated; false by default. It is kept, and they do not.
+    open var allowsDefaultTighteningForTruncation: Bool {
+      get { labelExtras?.allowsTightening ?? false }
+      set { change { $0.allowsTightening = newValue } }
+    }
+
+    /// How lines are broken. It is kept; lines break at words.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+      get { labelExtras?.lineBreakStrategy ?? [] }
+      set { change { $0.lineBreakStrategy = newValue } }
+    }
+
+    /// Whether a pointer that rests on truncated text shows all of it; false by default. It is kept.
+    open var showsExpansionTextWhenTruncated: Bool {
+      get { labelExtras?.showsExpansionText ?? false }
+      set { change { $0.showsExpansionText = newValue } }
+    }
+
+    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
   #endif
 
   /// The font; the system font at 17 points by default. Setting nil restores the default.
@@ -114,17 +143,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func show(_ font: UIFont) {
-    #if hasFeature(Embedded)
-      let isSame = font == shownFont
-      shownFont = font
-    #else
-      let isSame = font.isEqualFont(shownFont)
-      shownFont = font
-      addAttribute(.font, font)
-      if attributed != nil { return contentDidChange() }
-    #endif
+    let isSame = font.isEqualFont(shownFont)
+    shownFont = font
     // Layouts of subviews set fonts again and again.
-    if !isSame { contentDidChange() }
+    if fontBecomesAttribute() || !isSame { contentDidChange() }
   }
 
   /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
@@ -132,9 +154,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { shownColor }
     set {
       shownColor = newValue ?? .label
-      #if !hasFeature(Embedded)
-        addAttribute(.foregroundColor, shownColor)
-      #endif
+      colorBecomesAttribute()
       setNeedsDisplay()
     }
   }
@@ -168,12 +188,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @exclusivity(unchecked)
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
-      #if !hasFeature(Embedded)
-        let keptModes = attributed?.keepsLineBreakModes == true
-        attributed?.keepsLineBreakModes = false
-        if keptModes { return contentDidChange() }
-      #endif
-      if lineBreakMode != oldValue { contentDidChange() }
+      if dropLineBreakModesOfParagraphs() || lineBreakMode != oldValue { contentDidChange() }
     }
   }
 
@@ -295,9 +310,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
-    #if !hasFeature(Embedded)
-      if drawsItsText { return }
-    #endif
+    if drawsItsText { return }
     let layout = drawnLayout(in: size)
     guard !layout.lines.isEmpty else { return }
     let top = textTop(of: layout, in: size)
@@ -307,49 +320,4 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  #if !hasFeature(Embedded)
-    /// The colour of a copy of the text behind it; nil, the default, for none.
-    open var shadowColor: UIColor? {
-      get { labelExtras?.shadowColor }
-      set {
-        change { $0.shadowColor = newValue }
-        setNeedsDisplay()
-      }
-    }
-
-    /// The place of the shadow, in points from the text; one point above it by default.
-    open var shadowOffset: CGSize {
-      get { labelExtras?.shadowOffset ?? LabelExtras().shadowOffset }
-      set {
-        change { $0.shadowOffset = newValue }
-        setNeedsDisplay()
-      }
-    }
-
-    /// Where text that has become smaller stands. It is kept; such text is in the middle of the label.
-    open var baselineAdjustment: UIBaselineAdjustment {
-      get { labelExtras?.baselineAdjustment ?? .alignBaselines }
-      set { change { $0.baselineAdjustment = newValue } }
-    }
-
-    /// Whether letters may stand closer before the text is truncated; false by default. It is kept, and they do not.
-    open var allowsDefaultTighteningForTruncation: Bool {
-      get { labelExtras?.allowsTightening ?? false }
-      set { change { $0.allowsTightening = newValue } }
-    }
-
-    /// How lines are broken. It is kept; lines break at words.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-      get { labelExtras?.lineBreakStrategy ?? [] }
-      set { change { $0.lineBreakStrategy = newValue } }
-    }
-
-    /// Whether a pointer that rests on truncated text shows all of it; false by default. It is kept.
-    open var showsExpansionTextWhenTruncated: Bool {
-      get { labelExtras?.showsExpansionText ?? false }
-      set { change { $0.showsExpansionText = newValue } }
-    }
-
-    @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
-  #endif
 }

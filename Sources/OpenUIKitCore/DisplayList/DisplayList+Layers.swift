@@ -1,42 +1,35 @@
-extension DisplayList.Entry {
-  /// Creates the entry of a layer as it is visible now.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ shown: CALayer, id layer: CALayer, transform: CATransform3D) {
-    self.init(id: Int(bitPattern: ObjectIdentifier(layer)), transform: transform, size: shown.bounds.size)
-    opacity = CGFloat(min(1, shown.opacity))
-    clips = shown.masksToBounds
-    fill = DisplayList.Color(shown.backgroundColor)
-    #if !hasFeature(Embedded)
-      if shown.backgroundColor?.pattern != nil { fill = .clear }
-    #endif
-    guard shown.attributes != nil else { return }
-    cornerRadius = max(0, min(shown.cornerRadius, size.width / 2, size.height / 2))
-    roundedCorners = shown.maskedCorners
-    hasContinuousCorners = shown.attributes?.hasContinuousCorners == true
-    if shown.borderWidth > 0 {
-      borderWidth = shown.borderWidth
-      borderColor = DisplayList.Color(shown.borderColor)
+extension CALayer {
+  /// The entry of the layer `id`, which is visible now as this layer.
+  final func displayEntry(of id: CALayer, transform: CATransform3D) -> DisplayList.Entry {
+    var entry = DisplayList.Entry(
+      id: Int(bitPattern: ObjectIdentifier(id)), transform: transform, size: bounds.size)
+    entry.opacity = CGFloat(min(1, opacity))
+    entry.clips = masksToBounds
+    entry.fill = DisplayList.Color(backgroundColor)
+    if backgroundColor?.pattern != nil { entry.fill = .clear }
+    guard let attributes else { return entry }
+    entry.cornerRadius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
+    entry.roundedCorners = maskedCorners
+    entry.hasContinuousCorners = attributes.hasContinuousCorners
+    if borderWidth > 0 {
+      entry.borderWidth = borderWidth
+      entry.borderColor = DisplayList.Color(borderColor)
     }
+    return entry
   }
-}
 
-extension DisplayList.Shadow {
-  /// Creates the shadow of a layer; nil for none. A layer that clips also clips its own shadow. A shadow
-  /// whose size or position is not finite counts as none.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init?(_ shown: CALayer) {
-    guard shown.shadowOpacity > 0, !shown.masksToBounds, shown.shadowRadius.isFinite,
-      shown.shadowOffset.width.isFinite, shown.shadowOffset.height.isFinite
+  /// The shadow of the layer; nil for none. A layer that clips also clips its own shadow. A shadow whose size or position is not
+  /// finite counts as none.
+  final var displayShadow: DisplayList.Shadow? {
+    guard shadowOpacity > 0, !masksToBounds, shadowRadius.isFinite, shadowOffset.width.isFinite,
+      shadowOffset.height.isFinite
     else { return nil }
-    var color = DisplayList.Color(shown.shadowColor)
-    color.alpha *= min(1, shown.shadowOpacity)
+    var color = DisplayList.Color(shadowColor)
+    color.alpha *= min(1, shadowOpacity)
     guard color.isVisible else { return nil }
-    self.init(color: color, offset: shown.shadowOffset, radius: max(0, shown.shadowRadius))
-    path = shown.attributes?.shadowPath?.movedBack(by: shown.bounds.origin)
+    var shadow = DisplayList.Shadow(color: color, offset: shadowOffset, radius: max(0, shadowRadius))
+    shadow.path = attributes?.shadowPath?.movedBack(by: bounds.origin)
+    return shadow
   }
 }
 

@@ -25,10 +25,6 @@ struct DisplayListRecorder: ViewTreeConfined {
   private let identity = Identity()
   private var mustLookAtAll = false
   private var graphics: GraphicsStack?
-  #if !hasFeature(Embedded)
-    /// The layer whose running transition is not recorded.
-    private var recordedWithoutTransition: CALayer?
-  #endif
 
   nonisolated init() {}
 
@@ -81,6 +77,9 @@ struct DisplayListRecorder: ViewTreeConfined {
   }
 
   #if !hasFeature(Embedded)
+    /// The layer whose running transition is not recorded.
+    private var recordedWithoutTransition: CALayer?
+
     /// The sublayers of a layer as a list of their own, in an empty entry with the layer's box.
     mutating func recordSublayers(of layer: CALayer) -> DisplayList {
       let shown = layer.displayed
@@ -102,7 +101,7 @@ struct DisplayListRecorder: ViewTreeConfined {
     }
 
     /// Appends an entry in which a layer changes from what it was to what it is; false without a transition.
-    private mutating func appendTransition(
+    mutating func appendTransition(
       of layer: CALayer, _ shown: CALayer, _ transform: CATransform3D
     ) -> Bool {
       guard layer !== recordedWithoutTransition, let transition = layer.runningTransition else {
@@ -122,9 +121,7 @@ struct DisplayListRecorder: ViewTreeConfined {
   private mutating func begin(_ layer: CALayer, in parent: CALayer?, isMask: Bool) {
     let hasChanged = layer.needsRecording
     layer.needsRecording = false
-    #if !hasFeature(Embedded)
-      if layer.attributes?.pendingAnimations.isEmpty == false { layer.beginPendingAnimations() }
-    #endif
+    if layer.hasPendingAnimations { layer.beginPendingAnimations() }
     // May lay out the layer, which marks it again. Its frame and sublayers are final only afterwards.
     layer.getReadyToShow()
     let shown = layer.displayed
@@ -132,9 +129,7 @@ struct DisplayListRecorder: ViewTreeConfined {
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     // A plane seen from its edge has no area, and its transform has no inverse.
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
-    #if !hasFeature(Embedded)
-      if !layer.animations.isEmpty, appendTransition(of: layer, shown, transform) { return }
-    #endif
+    if !layer.animations.isEmpty, appendTransition(of: layer, shown, transform) { return }
     // Most views without a look have no sublayers either.
     if layer.isBlank, layer.childCount == 0, parent != nil, !isMask { return }
     guard hasChanged || layer.needsRecording || isMask || !keep(layer, shown, transform) else { return }
@@ -167,22 +162,16 @@ struct DisplayListRecorder: ViewTreeConfined {
 
     layer.owningView?.displayIfNeeded(layer, size: shown.bounds.size, &graphics)
     // After `displayIfNeeded`, which may change the layer's contents.
-    let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
+    let index = spare.open(shown.displayEntry(of: layer, transform: transform))
     layer.recordedPlace = RecordedPlace(index, of: ObjectIdentifier(identity))
-    if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
-    #if !hasFeature(Embedded)
-      if let pattern = shown.backgroundColor?.pattern {
-        spare.setPattern(pattern, covering: shown.bounds.size)
-      }
-    #endif
+    if let shadow = shown.displayShadow { spare.setShadow(shadow) }
+    if let pattern = shown.backgroundColor?.pattern {
+      spare.setPattern(pattern, covering: shown.bounds.size)
+    }
     shown.appendContent(size: shown.bounds.size, to: &spare)
     shown.attributes?.supplement?.appendContents(of: shown, to: &spare)
     layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
-    #if hasFeature(Embedded)
-      var sublayers = layer.sublayersBackToFront(in: shown)
-    #else
-      var sublayers = layer.appendsSublayers ? [] : layer.sublayersBackToFront(in: shown)
-    #endif
+    var sublayers = layer.appendsSublayers ? [] : layer.sublayersBackToFront(in: shown)
     if let mask {
       sublayers.insert(mask, at: 0)
       spare.entries[index].isMasked = true

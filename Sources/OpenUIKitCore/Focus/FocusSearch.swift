@@ -98,14 +98,6 @@ struct FocusSearch: ViewTreeConfined {
 
   private var isRightToLeft: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func focusItem(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
-    #if hasFeature(Embedded)
-      environment as? UIView
-    #else
-      environment as? any UIFocusItem
-    #endif
-  }
-
   // MARK: Neighbouring items
 
   /// The nearest item of the same group in a direction. Items straight ahead come first.

@@ -70,6 +70,33 @@ open class CALayer: NSObject, ViewTreeConfined {
     public required init?(coder: NSCoder) {
       super.init()
     }
+
+    /// The action of a change of the property named `event`; nil for a change without animation. Asks the
+    /// delegate, then `actions`, then the layer's class. If none has an action, the current block or
+    /// transaction animates the change. `NSNull` means no action.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// The action of changes of a property in layers of the class; nil, the default, for the normal one.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Adds an animation, and replaces the one with the same key; nil for none. It starts at once, or when
+    /// the layer is first visible in a window.
+    ///
+    /// Traps for a key path that cannot be animated, and for values of another kind than its property.
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+      // A block that only adds animations reports its end on the clock of their layers.
+      AnimationContext.enclosing?.noteChange(of: self)
+      begin(anim, forKey: key)
+    }
+    /// The animation with a key; nil for none.
+    open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
+    /// The keys of the layer's animations, in the order in which they were added; nil for none.
+    open func animationKeys() -> [String]? { keysOfAnimations() }
+    /// Removes the animation with a key. Its delegate is notified that it has not finished.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
+
+    /// Whether `appendContent` also adds the sublayers.
+    var appendsSublayers: Bool { false }
   #endif
 
   /// Creates a layer of a class known only at run time, for `UIView.layerClass` and `presentation()`: a new
@@ -348,16 +375,6 @@ open class CALayer: NSObject, ViewTreeConfined {
     attributes?.supplement?.draw(self, in: ctx)
   }
 
-  #if !hasFeature(Embedded)
-    /// The action of a change of the property named `event`; nil for a change without animation. Asks the
-    /// delegate, then `actions`, then the layer's class. If none has an action, the current block or
-    /// transaction animates the change. `NSNull` means no action.
-    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
-
-    /// The action of changes of a property in layers of the class; nil, the default, for the normal one.
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  #endif
-
   // MARK: Depth, corners, border and shadow
 
   /// The layer's height above its superlayer, in points. Higher layers are drawn in front of their siblings,
@@ -533,23 +550,6 @@ open class CALayer: NSObject, ViewTreeConfined {
   /// A copy of the layer with the values on the screen at the clock's current time, without superlayer and
   /// sublayers; nil if the layer is not in a window.
   open func presentation() -> Self? { shownCopy() }
-  #if !hasFeature(Embedded)
-    /// Adds an animation, and replaces the one with the same key; nil for none. It starts at once, or when
-    /// the layer is first visible in a window.
-    ///
-    /// Traps for a key path that cannot be animated, and for values of another kind than its property.
-    open func add(_ anim: CAAnimation, forKey key: String?) {
-      // A block that only adds animations reports its end on the clock of their layers.
-      AnimationContext.enclosing?.noteChange(of: self)
-      begin(anim, forKey: key)
-    }
-    /// The animation with a key; nil for none.
-    open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
-    /// The keys of the layer's animations, in the order in which they were added; nil for none.
-    open func animationKeys() -> [String]? { keysOfAnimations() }
-    /// Removes the animation with a key. Its delegate is notified that it has not finished.
-    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
-  #endif
 
   // MARK: Storage
 
@@ -565,11 +565,6 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   /// Adds the layer's own content to the last entry of a display list.
   func appendContent(size: CGSize, to list: inout DisplayList) {}
-
-  #if !hasFeature(Embedded)
-    /// Whether `appendContent` also adds the sublayers.
-    var appendsSublayers: Bool { false }
-  #endif
 
   /// The stored value of a property that only a subclass has.
   func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {

@@ -1,7 +1,7 @@
 /// Writes the new geometries of one view's children that moved in the solution.
 ///
 /// Children in which nothing has to be notified get their geometry here, without a visit. The caller visits the others.
-struct ChildPlacement {
+struct ChildPlacement: ViewTreeConfined {
   let rounding: ChildRounding
   /// Whether geometries can be written without a visit: the container is on pixels, and no surrounding
   /// animation or safe area has to be notified of them.
@@ -9,9 +9,6 @@ struct ChildPlacement {
   /// Whether a geometry was written without a visit.
   private(set) var hasWritten = false
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(of node: LayoutNode, by engine: LayoutEngine) {
     rounding = ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
     writes =

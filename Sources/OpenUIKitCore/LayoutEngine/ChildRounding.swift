@@ -21,15 +21,6 @@ struct ChildRounding {
       exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
   }
 
-  /// The frame of a child with its edges on pixels, and the resulting position of the child in the window.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
-    let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
-    return frame(SIMD2(rect.origin.x, rect.origin.y), SIMD2(rect.size.width, rect.size.height))
-  }
-
   /// The frame of a rectangle with its edges on pixels, and the resulting position of its origin in the window.
   func frame(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> (CGRect, PixelPosition) {
     let topLeft = container.exact + origin
@@ -78,5 +69,13 @@ struct ChildRounding {
     let frame = CGRect(
       x: grid.clean(origin.x), y: grid.clean(origin.y), width: grid.snap(size.x), height: grid.snap(size.y))
     return (frame, PixelPosition(exact: topLeft, actual: start))
+  }
+}
+
+extension LayoutEngine {
+  /// The frame of a child with its edges on pixels, and the resulting position of the child in the window.
+  func roundedFrame(of node: LayoutNode, by rounding: ChildRounding) -> (CGRect, PixelPosition) {
+    let rect = frame(of: node).outset(by: node.alignmentInsets)
+    return rounding.frame(SIMD2(rect.origin.x, rect.origin.y), SIMD2(rect.size.width, rect.size.height))
   }
 }

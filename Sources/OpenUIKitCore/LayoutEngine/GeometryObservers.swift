@@ -24,7 +24,7 @@ struct GeometryObservers: OptionSet {
   static let layout: GeometryObservers = [.overrides, .subviews, .controller, .guides, .baselines]
 }
 
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// Whether the pass can write the geometry of the item without a visit: a view that constraints place and
   /// that has nothing to notify.
   var isQuiet: Bool {

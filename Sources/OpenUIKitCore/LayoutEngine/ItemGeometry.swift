@@ -39,7 +39,7 @@ extension ItemGeometry {
   var cgSize: CGSize { CGSize(width: size.x, height: size.y) }
 }
 
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// The geometry of the item.
   var geometry: ItemGeometry {
     @inline(__always) get { record.geometryAddress.pointee }

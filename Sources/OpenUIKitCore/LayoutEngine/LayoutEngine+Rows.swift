@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The owner of a row in the solver.
-struct RowOwner: BitwiseCopyable {
+struct RowOwner: BitwiseCopyable, ViewTreeConfined {
   /// The kinds of rows without a constraint object.
   enum System {
     case autoresizing
@@ -120,7 +120,7 @@ extension LayoutEngine {
   private func hasValidPriority(_ constraint: NSLayoutConstraint) -> Bool {
     let priority = constraint.priority.rawValue
     if priority >= .leastNormalMagnitude, priority <= 1000 { return true }
-    report(LayoutError(.invalidPriority, RowOwner(constraint)))
+    report(RowOwner(constraint).error(for: .invalidPriority))
     return false
   }
 
@@ -137,7 +137,7 @@ extension LayoutEngine {
       try solver.setPriority(ConstraintSolver.Priority(priority.rawValue), of: row)
       setNeedsSolve()
     } catch {
-      report(LayoutError(error, rowOwners[row.index]))
+      report(rowOwners[row.index].error(for: error))
     }
   }
 
@@ -187,7 +187,7 @@ extension LayoutEngine {
       try solver.setConstant(constant, of: row)
       setNeedsSolve()
     } catch {
-      report(LayoutError(error, rowOwners[row.index]))
+      report(rowOwners[row.index].error(for: error))
     }
   }
 
@@ -206,7 +206,7 @@ extension LayoutEngine {
       constant.add(zero, 1)
       return addRow(constant, relation, priority, owner)
     } catch {
-      report(LayoutError(error, owner))
+      report(owner.error(for: error))
       return nil
     }
   }

@@ -352,7 +352,7 @@ extension LayoutEngine {
       noteChanges(boundsAllSizes: turns >= Self.maximumTurnsOfSizes)
       turns += 1
     } while needsSolve && turns < Self.maximumTurns
-    if needsSolve { report(LayoutError(.feedbackLoop, of: root)) }
+    if needsSolve { report(root.feedbackError) }
   }
 
   private func stop() {
@@ -378,7 +378,7 @@ extension LayoutEngine {
     for index in 0..<staleContent.count {
       guard let node = items.node(at: Int(staleContent[index])) else { continue }
       node.record.registration.hasStaleMetrics = false
-      if index == 0 { report(LayoutError(.feedbackLoop, of: node.item)) }
+      if index == 0 { report(node.item?.feedbackError ?? LayoutError(.feedbackLoop)) }
     }
     staleContent.removeAll()
   }

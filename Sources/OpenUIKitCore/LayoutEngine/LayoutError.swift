@@ -77,31 +77,33 @@ extension LayoutError {
     self.excess = excess
   }
 
-  /// Creates the error for an item that is laid out, or whose content size is read, endlessly.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ reason: Reason, of item: (any LayoutItem)?) {
-    self.reason = reason
-    self.item = describesInWords ? item?.layoutDescription : nil
-    (constraint, excess) = (nil, nil)
+  /// Creates the error for an item with a description, or a constraint with one.
+  fileprivate init(_ reason: Reason, item: String?, constraint: String? = nil) {
+    (self.reason, self.item, self.constraint) = (reason, item, constraint)
+    excess = nil
   }
+}
 
-  /// Creates the error for a value of a constraint or item that the solver refused. Any other refusal is an
-  /// error of the engine and stops the program.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ error: SolverError, _ owner: RowOwner) {
+extension LayoutItem {
+  /// The error for the item, which is laid out, or whose content size is read, endlessly.
+  var feedbackError: LayoutError {
+    LayoutError(.feedbackLoop, item: describesInWords ? layoutDescription : nil)
+  }
+}
+
+extension RowOwner {
+  /// The error for a value of the constraint or item that the solver refused. Any other refusal is an error of the engine and stops
+  /// the program.
+  func error(for error: SolverError) -> LayoutError {
+    let reason: LayoutError.Reason
     switch error {
     case .notFinite: reason = .notFinite
     case .outOfRange: reason = .outOfRange
     case .invalidPriority: reason = .invalidPriority
     default: fatalError("Layout engine: the solver refused a row: \(error)")
     }
-    let constraint = owner.constraint
-    self.constraint = describesInWords ? constraint?.debugDescription : constraint.map { $0.identifier ?? "" }
-    item = describesInWords ? owner.node?.item?.layoutDescription : nil
-    excess = nil
+    return LayoutError(
+      reason, item: describesInWords ? node?.item?.layoutDescription : nil,
+      constraint: describesInWords ? constraint?.debugDescription : constraint.map { $0.identifier ?? "" })
   }
 }

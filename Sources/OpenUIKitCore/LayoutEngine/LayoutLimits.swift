@@ -39,18 +39,6 @@ public struct LayoutLimits: Sendable {
     self.clock = clock
   }
 
-  /// The system's monotonic clock; nil in Embedded Swift.
-  public static var systemClock: (@Sendable () -> Double)? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      { [start = ContinuousClock.now] in
-        let (seconds, attoseconds) = (ContinuousClock.now - start).components
-        return Double(seconds) + Double(attoseconds) * 1e-18
-      }
-    #endif
-  }
-
   /// A limit that a layout has exceeded.
   public struct Excess: Sendable, Equatable {
     /// The quantity that exceeds its limit.

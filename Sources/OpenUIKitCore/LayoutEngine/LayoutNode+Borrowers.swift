@@ -1,8 +1,5 @@
 /// Rows that use the variables of another view than that of their constraint: a stack's baseline is that of a
 /// label in it.
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// Adds a constraint whose row uses this node's variables instead of those of its item.
   func addBorrower(_ constraint: NSLayoutConstraint) {

@@ -1,5 +1,5 @@
 /// The tree, as the layout walks it.
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// The node of the view that is the item or owns it.
   var nodeOfView: LayoutNode? { record.view == nil ? record.container : self }
 

@@ -1,7 +1,4 @@
 /// The positions of views on the window's pixels.
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// The view's position in the window, exact and rounded. Constant for views that the engine has placed,
   /// otherwise linear in the distance to the closest such ancestor.

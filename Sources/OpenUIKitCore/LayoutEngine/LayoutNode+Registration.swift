@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// The state of a node in its engine.
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// The four variables of an item: its origin in its container's bounds, and its size.
   struct Variables {
     let block: ConstraintSolver.VariableBlock
@@ -79,9 +79,6 @@ extension LayoutNode {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// The engine that has registered the node, for a change of the layout. A fitting pass that has borrowed
   /// the node hands it back first.
@@ -98,7 +95,7 @@ extension LayoutNode {
 }
 
 /// Shorthands for the state of the node in its engine.
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// Whether an engine has taken the node up.
   var isRegistered: Bool { record.registration.engine != nil }
 

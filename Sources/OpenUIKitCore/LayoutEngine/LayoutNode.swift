@@ -5,8 +5,8 @@
 /// them keeps a view alive, and the record exists after the view's deallocation, which clears its reference.
 /// Passing or dereferencing a handle counts no references, so a tree is traversed at the cost of its
 /// pointers. Like the tree, a record belongs to one thread, but its last owner may release it on another.
-struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
-  private let address: UnsafeMutablePointer<Record>
+struct LayoutNode: Equatable, BitwiseCopyable, ViewTreeConfined, @unchecked Sendable {
+  private nonisolated(unsafe) let address: UnsafeMutablePointer<Record>
 
   /// The shared state of all handles of a node.
   struct Record {
@@ -49,7 +49,7 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   }
 
   /// Creates a node with one owner, the caller, which sets the node's item as soon as that exists.
-  init() {
+  nonisolated init() {
     let storage = Storage.create(minimumCapacity: 1) { storage in
       storage.withUnsafeMutablePointerToElements {
         $0.initialize(to: ItemGeometry())
@@ -62,17 +62,17 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
 
   /// Creates the node with an address; nil for none.
   @inline(__always)
-  init?(bits: UInt) {
+  nonisolated init?(bits: UInt) {
     guard let address = UnsafeMutablePointer<Record>(bitPattern: bits) else { return nil }
     self.address = address
   }
 
   /// The address of the node, whose three lowest bits are zero.
-  var bits: UInt { @inline(__always) get { UInt(bitPattern: address) } }
+  nonisolated var bits: UInt { @inline(__always) get { UInt(bitPattern: address) } }
 
   /// The node's record, in place. It must have an owner.
   @inline(__always)
-  var record: Record {
+  nonisolated var record: Record {
     unsafeAddress {
       assert(address.pointee.isKept, "A layout node is used after its last owner released it")
       return UnsafePointer(address)
@@ -86,17 +86,17 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   /// Keeps the record. Returns the node.
   @inline(__always)
   @discardableResult
-  func retain() -> LayoutNode {
+  nonisolated func retain() -> LayoutNode {
     _ = record.storage?.retain()
     return self
   }
 
   /// Releases the record, which is deallocated with its last owner's release.
   @inline(__always)
-  func release() { record.storage?.release() }
+  nonisolated func release() { record.storage?.release() }
 
   /// Where the geometry of the item is while no engine has registered it.
-  var ownGeometryAddress: UnsafeMutablePointer<ItemGeometry> {
+  nonisolated var ownGeometryAddress: UnsafeMutablePointer<ItemGeometry> {
     guard let storage = record.storage else { fatalError("A layout node has no storage") }
     return storage._withUnsafeGuaranteedRef { $0.withUnsafeMutablePointerToElements { $0 } }
   }
@@ -110,7 +110,7 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
 }
 
 /// The item of a node.
-extension LayoutNode {
+nonisolated extension LayoutNode {
   /// Whether the item is a view without callbacks, subviews, controller and rare properties.
   @inline(__always)
   var isBareLeaf: Bool {

@@ -1,9 +1,6 @@
 import ConstraintSolver
 
 /// The items that moved since their containers were laid out.
-#if !ThreadConfined
-  @MainActor
-#endif
 extension PlacedItems {
   /// Lists an item, so that its container's next layout places it. Returns the container.
   @discardableResult

@@ -5,10 +5,7 @@ import ConstraintSolver
 ///
 /// The numbers of a constraint refer to the bounds of its holder (UIView.h), and the holder's layout
 /// direction determines leading and trailing.
-#if !ThreadConfined
-  @MainActor
-#endif
-struct RowBuilder: ~Copyable {
+struct RowBuilder: ~Copyable, ViewTreeConfined {
   let container: LayoutNode
   /// The last built row: `first - second * multiplier - constant REL 0`.
   private(set) var expression = LayoutEngine.Expression()
@@ -222,9 +219,6 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   /// The node of the item to which `attribute` refers in a constraint with `other`. For plain edges and sizes
   /// it is the node itself, unless the item overrides it.

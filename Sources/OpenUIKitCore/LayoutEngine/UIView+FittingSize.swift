@@ -33,7 +33,7 @@ final class FittingPass: ViewTreeConfined {
       for _ in 0..<maximumAttempts {
         if let size = FittingPass(view, target).run() { return size }
       }
-      view.report(LayoutError(.feedbackLoop, of: view))
+      view.report(view.feedbackError)
       return view.bounds.size
     }
   }

@@ -1,7 +1,4 @@
 /// The layout pass from node to node. Views without overrides are not called.
-#if !ThreadConfined
-  @MainActor
-#endif
 extension LayoutNode {
   func markNeedsLayout() {
     guard !record.flags.contains(.needsLayout) else { return }
@@ -42,7 +39,7 @@ extension UIView {
     guard !engine.isBusy, engine.passCount.begin() else { return }
     let isSettled = runRounds()
     if engine.passCount.isOutermost, engine.passCount.shouldReport(isSettled: isSettled) {
-      engine.report(LayoutError(.feedbackLoop, of: layoutRoot.firstFlaggedView))
+      engine.report(layoutRoot.firstFlaggedView.feedbackError)
     }
     engine.passCount.end()
   }
@@ -199,12 +196,12 @@ extension UIView {
     for index in views.indices {
       if let engine = views[index].layoutNode.engine { return engine }
     }
-    return guides.firstEngine
+    return engineOfFirstGuide
   }
 
   /// Sets the centre and the bounds, rounded to pixels, without regard to the transform.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
-    let (rect, own) = rounding.frame(of: node, in: engine)
+    let (rect, own) = engine.roundedFrame(of: node, by: rounding)
     guard rect.isNumber else { return report(LayoutError(.notFinite)) }
     let before = engine.items.pixelPosition(at: node.slot)
     engine.items.setPixelPosition(own, at: node.slot)
@@ -227,7 +224,7 @@ extension UIView {
   /// Sets the size of a root with constraints. The app determines its position.
   private func applyRootSize(from engine: LayoutEngine) {
     guard !(self is UIWindow), layoutNode.isRegistered(with: engine) else { return }
-    let (rect, _) = ChildRounding(grid: engine.pixelGrid).frame(of: layoutNode, in: engine)
+    let (rect, _) = engine.roundedFrame(of: layoutNode, by: ChildRounding(grid: engine.pixelGrid))
     guard rect.isNumber else { return report(LayoutError(.notFinite)) }
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))

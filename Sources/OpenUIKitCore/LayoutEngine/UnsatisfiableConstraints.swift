@@ -1,6 +1,6 @@
 /// Required constraints that contradict each other, and the one that was given up so that layout could
 /// continue.
-public struct UnsatisfiableConstraints {
+public struct UnsatisfiableConstraints: ViewTreeConfined {
   /// A minimal conflicting set: without any one of them the others can be satisfied. Autoresizing masks and
   /// implied constraints are included as `NSLayoutConstraint` objects that are created for the report.
   public let constraints: [NSLayoutConstraint]
@@ -11,9 +11,6 @@ public struct UnsatisfiableConstraints {
   public let isComplete: Bool
 
   /// UIKit's message, as printed to standard error.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public var message: String {
     let list = constraints.map { "    \"\($0.debugDescription)\"" }.joined(separator: ",\n")
     return """

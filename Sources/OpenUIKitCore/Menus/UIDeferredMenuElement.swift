@@ -1,16 +1,9 @@
 /// A place in a menu, whose elements a provider makes when the menu is shown.
 open class UIDeferredMenuElement: UIMenuElement {
-  #if ThreadConfined
-    /// Takes the elements, now or later.
-    public typealias Completion = ([UIMenuElement]) -> Void
-    /// Makes the elements and calls its argument with them.
-    public typealias Provider = (@escaping Completion) -> Void
-  #else
-    /// Takes the elements, now or later.
-    public typealias Completion = @MainActor ([UIMenuElement]) -> Void
-    /// Makes the elements and calls its argument with them.
-    public typealias Provider = @MainActor (@escaping Completion) -> Void
-  #endif
+  /// Takes the elements, now or later.
+  public typealias Completion = ViewTreeFunction<[UIMenuElement], Void>
+  /// Makes the elements and calls its argument with them.
+  public typealias Provider = ViewTreeFunction<Completion, Void>
 
   private let provider: Provider
   private let isCached: Bool

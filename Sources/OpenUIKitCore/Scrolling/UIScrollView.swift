@@ -37,15 +37,9 @@ open class UIScrollView: UIView {
 
   // Tables, collections and text views have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of scrolling; not retained.
-  #if hasFeature(Embedded)
-    @_disfavoredOverload @Weak open var delegate: (any UIScrollViewDelegate)? {
-      didSet { delegateDidChange() }
-    }
-  #else
-    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
-      didSet { delegateDidChange() }
-    }
-  #endif
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
 
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false

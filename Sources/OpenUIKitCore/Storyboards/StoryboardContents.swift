@@ -9,19 +9,12 @@
 ///     contents.addSegue("showMessage", from: "Inbox", to: "Message")
 ///     UIStoryboard.register(contents, name: "Main")
 public struct StoryboardContents: ViewTreeConfined {
-  #if ThreadConfined
-    /// Creates the controller of a scene.
-    public typealias SceneFactory = (NSCoder) -> UIViewController?
-    /// Creates a segue from its identifier, its source and its destination.
-    public typealias SegueFactory = (String?, UIViewController, UIViewController) -> UIStoryboardSegue
-  #else
-    /// Creates the controller of a scene.
-    public typealias SceneFactory = @MainActor (NSCoder) -> UIViewController?
-    /// Creates a segue from its identifier, its source and its destination.
-    public typealias SegueFactory =
-      @MainActor (String?, UIViewController, UIViewController) ->
-      UIStoryboardSegue
-  #endif
+  /// Creates the controller of a scene.
+  public typealias SceneFactory = ViewTreeFunction<NSCoder, UIViewController?>
+  /// Creates a segue from its identifier, its source and its destination.
+  public typealias SegueFactory = ViewTreeFunction<
+    String?, UIViewController, UIViewController, UIStoryboardSegue
+  >
 
   /// How a segue shows its destination.
   public enum SegueKind {

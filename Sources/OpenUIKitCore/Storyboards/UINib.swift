@@ -4,13 +4,8 @@
 ///
 ///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
 open class UINib: NSObject, ViewTreeConfined {
-  #if ThreadConfined
-    /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
-    public typealias Factory = (_ owner: Any?) -> [Any]
-  #else
-    /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
-    public typealias Factory = @MainActor (_ owner: Any?) -> [Any]
-  #endif
+  /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
+  public typealias Factory = ViewTreeFunction<Any?, [Any]>
 
   /// A key of the options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

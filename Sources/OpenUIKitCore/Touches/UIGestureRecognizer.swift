@@ -4,11 +4,7 @@
 /// first to recognise its gesture wins, unless delegates allow both or one waits for another to fail.
 open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   /// The object that makes decisions about the recogniser; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UIGestureRecognizerDelegate)?
-  #else
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
-  #endif
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, including those on its subviews, the recogniser observes.
   open var view: UIView? { attachedView }
   /// Whether the touches of the view are cancelled when the gesture is recognised.

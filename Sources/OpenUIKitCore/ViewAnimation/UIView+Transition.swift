@@ -94,16 +94,13 @@ extension UIView {
 }
 
 /// How one appearance replaces another.
-enum TransitionEffect {
+enum TransitionEffect: ViewTreeConfined {
   /// The old appearance fades into the new one.
   case dissolve
   /// Both are sides of a card that turns by 180 degrees about an axis. The sign of the angle is the
   /// direction.
   case flip(x: CGFloat, y: CGFloat)
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func run(
     from picture: SnapshotLayer, to view: UIView, _ duration: TimeInterval,
     _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
@@ -116,9 +113,6 @@ enum TransitionEffect {
 
   /// The new content is visible from the start below the old content, which covers it. Otherwise the
   /// background would shine through.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private func dissolve(
     _ picture: SnapshotLayer, _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ completion: ((Bool) -> Void)?
@@ -135,9 +129,6 @@ enum TransitionEffect {
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private func flip(
     _ picture: SnapshotLayer, _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
     _ axis: (x: CGFloat, y: CGFloat), _ completion: ((Bool) -> Void)?

@@ -96,9 +96,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Creates the view. The base implementation loads that of the controller's nib or, without one, creates an empty
   /// view with the size of the screen, which follows its superview's size.
   open func loadView() {
-    #if !hasFeature(Embedded)
-      if loadNib() { return }
-    #endif
+    if loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -217,29 +215,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// The tab that was set or created; nil for none.
   final var ownTabBarItem: UITabBarItem? { tabBarItemStorage }
 
-  #if !hasFeature(Embedded)
-    // MARK: Storyboards
-
-    /// The storyboard that the controller was created from; nil for none.
-    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
-
-    /// Performs the segue with an identifier of the controller's scene. Traps if there is none.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
-      performSegue(named: identifier, sender)
-    }
-
-    /// Called before a segue that the controller is the source of. The base implementation does nothing.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-    /// Whether a segue that the user has started is performed; true by default. Not called by `performSegue(withIdentifier:sender:)`.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-    /// Whether an unwind segue may end at the controller. By default, whether it has the method.
-    open func canPerformUnwindSegueAction(
-      _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { action.isMethod(of: self) }
-  #endif
-
   // MARK: Presentation
 
   /// How the controller's view covers that of its presenter.
@@ -260,11 +235,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// The object that provides animators and the presentation controller; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  #else
-    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  #endif
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Whether presentations in the style of a context cover the view of this controller.
   open var definesPresentationContext = false
@@ -317,19 +288,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAwayPresented(animated: flag, completion)
   }
-
-  #if !hasFeature(Embedded)
-    /// The items of the toolbar of a navigation controller.
-    open var toolbarItems: [UIBarButtonItem]? {
-      get { storedToolbarItems }
-      set { changeToolbarItems(newValue, animated: false) }
-    }
-
-    /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
-    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-      changeToolbarItems(toolbarItems, animated: animated)
-    }
-  #endif
 
   // MARK: The window
 
@@ -481,6 +439,38 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   }
 
   #if !hasFeature(Embedded)
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was created from; nil for none.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+    /// Performs the segue with an identifier of the controller's scene. Traps if there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+      performSegue(named: identifier, sender)
+    }
+
+    /// Called before a segue that the controller is the source of. The base implementation does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that the user has started is performed; true by default. Not called by `performSegue(withIdentifier:sender:)`.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Whether an unwind segue may end at the controller. By default, whether it has the method.
+    open func canPerformUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { action.isMethod(of: self) }
+
+    /// The items of the toolbar of a navigation controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+      get { storedToolbarItems }
+      set { changeToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      changeToolbarItems(toolbarItems, animated: animated)
+    }
+
     /// Whether the focus returns to where it was when the controller appears again; true by default. Windows always restore it.
     open var restoresFocusAfterTransition: Bool {
       get { record?.requests.restoresFocusAfterTransition ?? true }

@@ -23,16 +23,7 @@ public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointe
   if object is UIResponder {
     return unsafeDowncast(object, to: UIResponder.self).associatedObjects.value(for: key)
   }
-  return valueOfNonResponder(object, key)
-}
-
-#if !ThreadConfined
-  @MainActor
-#endif
-private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
-  failOnOwner(object)
+  return ObjectiveCAssociations.valueOfNonResponder(object, key)
 }
 
 /// Associates an object with a responder, layout guide or constraint under `key`; nil removes it.
@@ -47,38 +38,46 @@ public func objc_setAssociatedObject(
 ) {
   #if !hasFeature(Embedded)
     if policy == .OBJC_ASSOCIATION_ASSIGN, let value {
-      return attach(StandIn.assigned(value), to: object, key)
+      return ObjectiveCAssociations.attach(StandIn.assigned(value), to: object, key)
     }
   #endif
-  attach(value, to: object, key)
+  ObjectiveCAssociations.attach(value, to: object, key)
 }
 
-#if !ThreadConfined
-  @MainActor
-#endif
-func attach(
-  _ value: consuming AnyObject?, to object: AnyObject, _ key: UnsafeRawPointer
-) {
-  if object is UIResponder {
-    let responder = unsafeDowncast(object, to: UIResponder.self)
-    let former = responder.associatedObjects.object(for: key)
-    responder.associatedObjects = responder.associatedObjects.replacing(key, by: value)
-    return releaseAfterAssignment(former)
+/// The values that are associated with responders, guides and constraints.
+enum ObjectiveCAssociations: ViewTreeConfined {
+  fileprivate static func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer)
+    -> AssociatedValue?
+  {
+    if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
+    if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
+    failOnOwner(object)
   }
-  if let guide = object as? UILayoutGuide {
-    let former = guide.associatedObjects.object(for: key)
-    guide.associatedObjects = guide.associatedObjects.replacing(key, by: value)
-    return releaseAfterAssignment(former)
-  }
-  if let constraint = object as? NSLayoutConstraint {
-    let former = constraint.associatedObjects.object(for: key)
-    constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
-    return releaseAfterAssignment(former)
-  }
-  failOnOwner(object)
-}
 
-private func failOnOwner(_ object: AnyObject) -> Never {
-  fatalError(
-    "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
+  static func attach(
+    _ value: consuming AnyObject?, to object: AnyObject, _ key: UnsafeRawPointer
+  ) {
+    if object is UIResponder {
+      let responder = unsafeDowncast(object, to: UIResponder.self)
+      let former = responder.associatedObjects.object(for: key)
+      responder.associatedObjects = responder.associatedObjects.replacing(key, by: value)
+      return releaseAfterAssignment(former)
+    }
+    if let guide = object as? UILayoutGuide {
+      let former = guide.associatedObjects.object(for: key)
+      guide.associatedObjects = guide.associatedObjects.replacing(key, by: value)
+      return releaseAfterAssignment(former)
+    }
+    if let constraint = object as? NSLayoutConstraint {
+      let former = constraint.associatedObjects.object(for: key)
+      constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
+      return releaseAfterAssignment(former)
+    }
+    failOnOwner(object)
+  }
+
+  private static func failOnOwner(_ object: AnyObject) -> Never {
+    fatalError(
+      "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
+  }
 }

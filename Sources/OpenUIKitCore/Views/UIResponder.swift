@@ -53,11 +53,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// The commands of keys that the responder performs while it is in the chain of the first responder; nil, the default, for
   /// none.
   open var keyCommands: [UIKeyCommand]? {
-    #if hasFeature(Embedded)
-      nil
-    #else
-      record.flatMap { $0.requests.keyCommands.isEmpty ? nil : $0.requests.keyCommands }
-    #endif
+    addedKeyCommands
   }
 
   /// Called when keys go down. The base implementation passes them to the next responder.
@@ -141,10 +137,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
   /// Whether the responder performs an action from a control or menu without a target. By default, whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Selector.Value?) -> Bool {
-    #if !hasFeature(Embedded)
-      if EditActions.contains(action) { return false }
-    #endif
-    return action.isMethod(of: self)
+    !EditActions.contains(action) && action.isMethod(of: self)
   }
 
   /// The object that performs an action: the responder, or else the first one in the chain that does; nil for none.
@@ -181,6 +174,9 @@ open class UIResponder: NSObject, ViewTreeConfined {
     open var inputAccessoryView: UIView? { nil }
     /// Shows the present input view and accessory view, if the responder is the first one.
     open func reloadInputViews() { if isFirstResponder { ancestorWindow(of: self)?.updateInputViews() } }
+
+    /// How text for the responder is entered: in the user's language.
+    open var textInputMode: UITextInputMode? { UITextInputMode() }
   #endif
 
   // MARK: Interface Builder
@@ -371,8 +367,4 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// `accessibilityFrame` unless it is set.
   var defaultAccessibilityFrame: CGRect { .zero }
 
-  #if !hasFeature(Embedded)
-    /// How text for the responder is entered: in the user's language.
-    open var textInputMode: UITextInputMode? { UITextInputMode() }
-  #endif
 }

@@ -2,12 +2,10 @@ extension UIView {
   /// Draws the view if necessary.
   func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
     guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
-    #if !hasFeature(Embedded)  // Embedded Swift has no classes as values.
-      guard type(of: self) != UIView.self || type(of: self.layer) != CALayer.self else {
-        flags.insert(.drawsNothing)
-        return
-      }
-    #endif
+    guard !isKnownToDrawNothing else {
+      flags.insert(.drawsNothing)
+      return
+    }
     guard drawing.map({ $0.isStale || (contentMode == .redraw && $0.size != size) }) ?? true else { return }
     let stack = graphics ?? GraphicsScope.stack
     graphics = stack

@@ -9,18 +9,6 @@ extension UIView {
     layoutNode.record.layer = .passUnretained(layer)
   }
 
-  private static func makeLayer() -> CALayer {
-    #if hasFeature(Embedded)
-      return layerClass.init(_copyOf: nil)
-    #else
-      if layerClass == CALayer.self { return CALayer() }
-      guard let type = layerClass as? CALayer.Type else {
-        fatalError("\(self).layerClass is \(layerClass), which is no CALayer")
-      }
-      return type.init(_copyOf: nil)
-    #endif
-  }
-
   /// The point of this view that is visible at `point` of the superview; nil if there is none, or if the view
   /// faces away.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {

@@ -2,7 +2,7 @@ extension UIView {
   /// Notes that a property has changed that may be observed.
   @inline(__always)
   func observablePropertyDidChange() {
-    #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    #if !canImport(ObjectiveC)
       if flags.contains(.isObserved) { notifyObservers() }
     #endif
   }

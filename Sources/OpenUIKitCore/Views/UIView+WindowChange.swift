@@ -1,7 +1,7 @@
 // Notifies the views of a tree that it enters or leaves a window.
 extension UIView {
   /// The view and its descendants at this moment, parents first, because a callback may change the tree.
-  private var tree: [UIView] {
+  var tree: [UIView] {
     var tree: [UIView] = []
     tree.reserveCapacity(1 + subviewCount)
     forEachInTree { tree.append($0) }
@@ -22,9 +22,7 @@ extension UIView {
   /// Each view is notified once. A view that leaves the window before its turn, because of another view's
   /// callback, is notified of leaving only.
   func notifyTreeOfWindow(in window: UIWindow?, isNew: Bool) {
-    #if !hasFeature(Embedded)
-      if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
-    #endif
+    if isNew, let window { takeAppearances(of: window) }
     if layoutNode.isBareLeaf {
       if window != nil, windowStorage === window { inheritFromWindow() }
       return

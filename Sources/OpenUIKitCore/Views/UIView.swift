@@ -34,15 +34,8 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   public required init?(coder: NSCoder) {
     super.init()
     attachToNode()
-    #if !hasFeature(Embedded)
-      readArchive(from: coder)
-    #endif
+    readArchive(from: coder)
   }
-
-  #if !hasFeature(Embedded)
-    /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself, only its own properties.
-    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
-  #endif
 
   deinit { tearDown() }
 
@@ -237,6 +230,9 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   #if !hasFeature(Embedded)
+    /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself, only its own properties.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
+
     /// Whether the view fills its rectangle with opaque content. True by default, except for classes whose content never does,
     /// such as labels and controls. A hint as in UIKit: descriptions mention it, and drawing is the same.
     open var isOpaque: Bool {

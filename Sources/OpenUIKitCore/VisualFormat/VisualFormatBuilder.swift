@@ -49,36 +49,12 @@ struct VisualFormatBuilder: ViewTreeConfined {
     switch object {
     case .number(let number): return CGFloat(number)
     case .name(let name, let position):
-      if let number = metrics[name].flatMap(Self.double) { return CGFloat(number) }
+      if let number = metrics[name].flatMap(visualFormatNumber) { return CGFloat(number) }
       throw VisualFormatError(
         diagnosis: "\(name) is not a key in the metrics dictionary.", position: position)
     }
   }
-
-  private static func double(_ value: VisualFormatMetric) -> Double? {
-    #if hasFeature(Embedded)
-      value
-    #else
-      switch value {
-      case let number as Double: number
-      case let number as CGFloat: Double(number)
-      case let number as Int: Double(number)
-      case let number as Float: Double(number)
-      case let number as NSNumber: number.doubleValue
-      default: nil
-      }
-    #endif
-  }
 }
-
-// Embedded Swift has no `Any`.
-#if hasFeature(Embedded)
-  /// A number of a visual format.
-  public typealias VisualFormatMetric = CGFloat
-#else
-  /// A number of a visual format, of any numeric type.
-  public typealias VisualFormatMetric = Any
-#endif
 
 extension VisualFormatBuilder {
   /// The edges at which a view begins and ends in the direction of the format.

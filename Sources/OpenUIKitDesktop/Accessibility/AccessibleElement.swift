@@ -18,21 +18,17 @@ public struct AccessibleElement: Equatable, Sendable {
   public let isEnabled: Bool
   /// Whether the element is selected.
   public let isSelected: Bool
+}
 
-  /// Describes an element whose window has its origin at `origin` on the screen.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ element: UIResponder, windowOrigin origin: CGPoint) {
-    let traits = element.accessibilityTraits
-    identifier = Int(bitPattern: ObjectIdentifier(element))
-    frame = element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y)
-    role = AccessibilityRole(of: element)
-    label = element.accessibilityLabel ?? ""
-    value = element.accessibilityValue ?? ""
-    hint = element.accessibilityHint ?? ""
-    isEnabled = !traits.contains(.notEnabled)
-    isSelected = traits.contains(.selected)
+extension UIResponder {
+  /// What assistive technology reads about the element, whose window has its origin at `origin` on the screen.
+  func accessibleElement(windowOrigin origin: CGPoint) -> AccessibleElement {
+    let traits = accessibilityTraits
+    return AccessibleElement(
+      identifier: Int(bitPattern: ObjectIdentifier(self)),
+      frame: accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y), role: accessibilityRole,
+      label: accessibilityLabel ?? "", value: accessibilityValue ?? "", hint: accessibilityHint ?? "",
+      isEnabled: !traits.contains(.notEnabled), isSelected: traits.contains(.selected))
   }
 }
 

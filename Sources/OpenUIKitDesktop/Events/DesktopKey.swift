@@ -41,20 +41,19 @@ public struct DesktopKey: Equatable, Sendable {
     KeySymbols.usage(of: symbol) ?? KeyCodes.usage(ofLinux: code)
   }
 
-  /// The key as UIKit has it, with the characters that it typed; nil for an unknown key.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public func key(typing text: String? = nil) -> UIKey? {
-    guard let usage else { return nil }
-    return UIKey(
-      usage, characters: text ?? characters, charactersIgnoringModifiers: characters.lowercased(),
-      modifierFlags: modifiers)
-  }
-
   /// Whether the key types a character without an input method, and with no modifier that makes it a shortcut.
   public var isTyped: Bool {
     modifiers.isDisjoint(with: [.command, .control]) && !characters.isEmpty
       && !characters.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+  }
+}
+
+extension UIKey {
+  /// Creates the key of a desktop's key event, with the characters that it typed. Returns nil for an unknown key.
+  public convenience init?(_ key: DesktopKey, typing text: String? = nil) {
+    guard let usage = key.usage else { return nil }
+    self.init(
+      usage, characters: text ?? key.characters, charactersIgnoringModifiers: key.characters.lowercased(),
+      modifierFlags: key.modifiers)
   }
 }

@@ -6,7 +6,7 @@ import OpenUIKitControls
 /// A view is found again by its place in the tree and its class, so after a change of the tree only views before it are.
 public struct ViewState: Codable, Equatable, Sendable {
   /// One view's state.
-  private struct Entry: Codable, Equatable, Sendable {
+  fileprivate struct Entry: Codable, Equatable, Sendable {
     var place: [Int]
     var kind: String
     var x = 0.0
@@ -14,40 +14,35 @@ public struct ViewState: Codable, Equatable, Sendable {
     var text: String?
   }
 
-  private var entries: [Entry] = []
+  fileprivate var entries: [Entry] = []
+}
 
-  /// Reads the state of a view and all below it. O(views).
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public init(of root: UIView) {
-    Self.forEach(root) { view, place in
-      guard var entry = Self.entry(of: view) else { return }
+extension UIView {
+  /// What a person has done in the view and all below it. O(views).
+  public final var viewState: ViewState {
+    var state = ViewState()
+    forEachPlace { view, place in
+      guard var entry = view.stateEntry else { return }
       entry.place = place
-      entries.append(entry)
+      state.entries.append(entry)
     }
+    return state
   }
 
-  /// Gives a view tree the state, as far as it has the same views. Delegates and targets are notified as after a change by code.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  public func restore(in root: UIView) {
-    root.layoutIfNeeded()
-    for entry in entries {
-      var view: UIView? = root
+  /// Gives the view tree a state, as far as it has the same views. Delegates and targets are notified as after a change by code.
+  public final func restore(_ state: ViewState) {
+    layoutIfNeeded()
+    for entry in state.entries {
+      var view: UIView? = self
       for index in entry.place {
         view = view.flatMap { $0.subviews.indices.contains(index) ? $0.subviews[index] : nil }
       }
-      if let view { Self.apply(entry, to: view) }
+      view?.apply(entry)
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private static func forEach(_ root: UIView, _ body: (UIView, [Int]) -> Void) {
-    var pending: [(UIView, [Int])] = [(root, [])]
+  private func forEachPlace(_ body: (UIView, [Int]) -> Void) {
+    var pending: [(UIView, [Int])] = [(self, [])]
     while let (view, place) = pending.popLast() {
       body(view, place)
       for (index, subview) in view.subviews.enumerated().reversed() {
@@ -56,29 +51,24 @@ public struct ViewState: Codable, Equatable, Sendable {
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private static func entry(of view: UIView) -> Entry? {
-    switch view {
-    case let view as UITextView: Entry(place: [], kind: "textView", text: view.text)
+  private var stateEntry: ViewState.Entry? {
+    switch self {
+    case let view as UITextView: ViewState.Entry(place: [], kind: "textView", text: view.text)
     case let view as UIScrollView:
-      Entry(place: [], kind: "scroll", x: Double(view.contentOffset.x), y: Double(view.contentOffset.y))
-    case let view as UITextField: Entry(place: [], kind: "field", text: view.text)
-    case let view as UISwitch: Entry(place: [], kind: "switch", x: view.isOn ? 1 : 0)
-    case let view as UISlider: Entry(place: [], kind: "slider", x: Double(view.value))
-    case let view as UIStepper: Entry(place: [], kind: "stepper", x: view.value)
+      ViewState.Entry(
+        place: [], kind: "scroll", x: Double(view.contentOffset.x), y: Double(view.contentOffset.y))
+    case let view as UITextField: ViewState.Entry(place: [], kind: "field", text: view.text)
+    case let view as UISwitch: ViewState.Entry(place: [], kind: "switch", x: view.isOn ? 1 : 0)
+    case let view as UISlider: ViewState.Entry(place: [], kind: "slider", x: Double(view.value))
+    case let view as UIStepper: ViewState.Entry(place: [], kind: "stepper", x: view.value)
     case let view as UISegmentedControl:
-      Entry(place: [], kind: "segments", x: Double(view.selectedSegmentIndex))
+      ViewState.Entry(place: [], kind: "segments", x: Double(view.selectedSegmentIndex))
     default: nil
     }
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private static func apply(_ entry: Entry, to view: UIView) {
-    switch (entry.kind, view) {
+  private func apply(_ entry: ViewState.Entry) {
+    switch (entry.kind, self) {
     case ("textView", let view as UITextView): view.text = entry.text
     case ("scroll", let view as UIScrollView): view.contentOffset = CGPoint(x: entry.x, y: entry.y)
     case ("field", let view as UITextField): view.text = entry.text

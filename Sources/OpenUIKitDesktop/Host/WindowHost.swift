@@ -130,7 +130,7 @@ public final class WindowHost: ViewTreeConfined {
   public func key(_ phase: UIPress.Phase, _ key: DesktopKey, typing text: String? = nil, time: TimeInterval)
     -> Bool
   {
-    guard let pressed = key.key(typing: text) else { return false }
+    guard let pressed = UIKey(key, typing: text) else { return false }
     if window.sendKey(phase, pressed, time: time) { return true }
     guard phase == .began, key.isTyped else { return false }
     return window.sendText(pressed.characters)
@@ -141,7 +141,7 @@ public final class WindowHost: ViewTreeConfined {
   /// The elements for assistive technology now, in reading order. O(views).
   public var accessibleElements: [AccessibleElement] {
     let origin = window.frame.origin
-    return window.accessibilityTree().map { AccessibleElement($0, windowOrigin: origin) }
+    return window.accessibilityTree().map { $0.accessibleElement(windowOrigin: origin) }
   }
 
   /// Returns what has changed for assistive technology since the last call. O(views).
@@ -193,7 +193,7 @@ public final class WindowHost: ViewTreeConfined {
   public func hover(at place: CGPoint?, modifiers: UIKeyModifierFlags, time: TimeInterval) -> PointerShape {
     window.sendHover(at: place, modifiers: modifiers, time: time)
     guard let place else { return .arrow }
-    return PointerShape(window.pointerStyle) ?? shape(at: place)
+    return window.pointerStyle?.pointerShape ?? shape(at: place)
   }
 
   private func shape(at place: CGPoint) -> PointerShape {
@@ -214,20 +214,16 @@ public enum PointerShape: String, Sendable {
   case hand = "pointer"
   /// No pointer.
   case none = "none"
+}
 
-  /// The shape for a style; nil for a style that does not determine one.
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init?(_ style: UIPointerStyle?) {
-    guard let style else { return nil }
-    if style.isHidden { self = .none; return }
-    switch style.shape {
-    case .verticalBeam: self = .text
-    case .horizontalBeam: self = .verticalText
-    case .path, .roundedRect, nil:
-      guard style.effect != nil else { return nil }
-      self = .hand
+extension UIPointerStyle {
+  /// The shape of the pointer; nil for a style that does not determine one.
+  var pointerShape: PointerShape? {
+    if isHidden { return PointerShape.none }
+    switch shape {
+    case .verticalBeam: return .text
+    case .horizontalBeam: return .verticalText
+    case .path, .roundedRect, nil: return effect == nil ? nil : .hand
     }
   }
 }

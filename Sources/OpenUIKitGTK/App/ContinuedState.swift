@@ -16,7 +16,7 @@ final class ContinuedState: ViewTreeConfined {
     termination = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
     restore()
     termination.setEventHandler { [file] in
-      isolated { Self.write(to: file) }
+      withViewTree { Self.write(to: file) }
       exit(0)
     }
     termination.resume()
@@ -30,7 +30,7 @@ final class ContinuedState: ViewTreeConfined {
   }
 
   private static func write(to file: String) {
-    let states = DesktopLoop.current.windows.map { ViewState(of: $0.view.window) }
+    let states = DesktopLoop.current.windows.map { $0.view.window.viewState }
     guard let data = try? JSONEncoder().encode(states) else { return }
     try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
   }

@@ -4,15 +4,11 @@ import OpenUIKitCore
 import OpenUIKitDesktop
 
 /// The loop of GTK in this process, with the views that it shows. A process has one.
-final class DesktopLoop: ViewTreeConfined {
+final class DesktopLoop: ViewTreeConfined, @unchecked Sendable {
   /// The loop.
   static var current: DesktopLoop { objectOfLoop }
 
-  #if ThreadConfined
-    nonisolated(unsafe) private static let objectOfLoop = DesktopLoop()
-  #else
-    private static let objectOfLoop = DesktopLoop()
-  #endif
+  private static let objectOfLoop = DesktopLoop()
 
   private struct WeakView {
     weak var view: DesktopView?
@@ -64,7 +60,7 @@ final class DesktopLoop: ViewTreeConfined {
     guard !isFollowing else { return }
     isFollowing = true
     let changed: Signal.Object = { _, _, _ in
-      isolated {
+      withViewTree {
         for view in DesktopLoop.current.views { view.view?.settingsDidChange() }
       }
     }
@@ -83,7 +79,7 @@ final class DesktopLoop: ViewTreeConfined {
         _ = read(descriptor, &count, 8)
         _dispatch_main_queue_callback_4CF(nil)
         // The code may have changed views.
-        isolated { DesktopLoop.current.setNeedsDisplay() }
+        withViewTree { DesktopLoop.current.setNeedsDisplay() }
         return 1
       }, nil)
   }

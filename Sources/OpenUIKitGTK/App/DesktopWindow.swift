@@ -40,7 +40,7 @@ public final class DesktopWindow: ViewTreeConfined {
     let destroyed: Signal.Plain = { _, data in
       guard let data else { return }
       let window = Unmanaged<DesktopWindow>.fromOpaque(data).takeUnretainedValue()
-      isolated { window.didClose() }
+      withViewTree { window.didClose() }
     }
     Signal.connect(window, "destroy", Unmanaged.passUnretained(self).toOpaque(), destroyed)
     gtk_window_present(window)

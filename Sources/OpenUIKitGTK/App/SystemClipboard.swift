@@ -15,7 +15,7 @@ final class SystemClipboard: ViewTreeConfined {
     let changed: Signal.Plain = { _, data in
       guard let data else { return }
       let board = Unmanaged<SystemClipboard>.fromOpaque(data).takeUnretainedValue()
-      isolated { board.fetch() }
+      withViewTree { board.fetch() }
     }
     // The process has one clipboard, and this object exists as long as the process.
     Signal.connect(clipboard, "changed", Unmanaged.passUnretained(self).toOpaque(), changed)
@@ -39,7 +39,7 @@ final class SystemClipboard: ViewTreeConfined {
         let text = bytes.map { String(cString: $0) }
         g_free(bytes)
         let board = Unmanaged<SystemClipboard>.fromOpaque(data).takeUnretainedValue()
-        isolated { board.text = text }
+        withViewTree { board.text = text }
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 }

@@ -65,7 +65,7 @@ struct AccessibleWidgets: ViewTreeConfined {
   nonisolated static func perform(_ action: ElementAction, on widget: OpaquePointer) {
     let number = g_object_get_data(widget, identifierKey)
     let identifier = Int(bitPattern: number)
-    WidgetClass.withView(widget) { view in isolated { view.perform(action, on: identifier) } }
+    WidgetClass.withView(widget) { view in withViewTree { view.perform(action, on: identifier) } }
   }
 
   // MARK: Notifications
@@ -85,7 +85,7 @@ struct AccessibleWidgets: ViewTreeConfined {
       if !hasFocus { gtk_widget_set_focusable(widget, 0) }
       let identifier = Int(bitPattern: g_object_get_data(widget, AccessibleWidgets.identifierKey))
       WidgetClass.withView(widget) { view in
-        isolated { view.accessibleFocusDidChange(hasFocus, of: identifier) }
+        withViewTree { view.accessibleFocusDidChange(hasFocus, of: identifier) }
       }
     }
   }

@@ -159,9 +159,9 @@ extension DesktopView {
   /// Calls `body` with the view of a signal's data.
   @discardableResult
   nonisolated static func from<Result: Sendable>(
-    _ data: UnsafeMutableRawPointer?, _ body: @MainActor (DesktopView) -> Result
+    _ data: UnsafeMutableRawPointer?, _ body: ViewTreeFunction<DesktopView, Result>
   ) -> Result {
     let view = Unmanaged<DesktopView>.fromOpaque(data!).takeUnretainedValue()
-    return isolated { body(view) }
+    return withViewTree { body(view) }
   }
 }

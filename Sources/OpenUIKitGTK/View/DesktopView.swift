@@ -82,7 +82,13 @@ public final class DesktopView: ViewTreeConfined {
     setNeedsDisplay()
   }
 
-  isolated deinit {
+  #if ThreadConfined
+    deinit { close() }
+  #else
+    isolated deinit { close() }
+  #endif
+
+  private func close() {
     if timer != 0 { _ = g_source_remove(timer) }
     if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
     host.notificationHandler = nil
@@ -105,7 +111,7 @@ public final class DesktopView: ViewTreeConfined {
   /// Gives the views a state after their first layout in the widget's size, or now if that was before.
   public func restore(_ state: ViewState) {
     guard hasSize else { return pendingState = state }
-    state.restore(in: window)
+    window.restore(state)
     setNeedsDisplay()
   }
 
@@ -133,7 +139,9 @@ public final class DesktopView: ViewTreeConfined {
     let callback: GtkTickCallback = { widget, clock, _ in
       let time = TimeInterval(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
       var continues: Int32 = 0
-      WidgetClass.withView(widget) { view in continues = isolated { view.frame(atSystemTime: time) ? 1 : 0 } }
+      WidgetClass.withView(widget) { view in
+        continues = withViewTree { view.frame(atSystemTime: time) ? 1 : 0 }
+      }
       return continues
     }
     tick = gtk_widget_add_tick_callback(widget, callback, nil, nil)
@@ -174,7 +182,7 @@ public final class DesktopView: ViewTreeConfined {
       { data in
         guard let data else { return 0 }
         let view = Unmanaged<DesktopView>.fromOpaque(data).takeUnretainedValue()
-        isolated {
+        withViewTree {
           view.timer = 0
           view.setNeedsDisplay()
         }
@@ -184,7 +192,7 @@ public final class DesktopView: ViewTreeConfined {
 
   nonisolated func paint(on snapshot: OpaquePointer) {
     nonisolated(unsafe) let snapshot = snapshot
-    isolated { textures.append(to: snapshot, scale: pixelsPerUnit) }
+    withViewTree { textures.append(to: snapshot, scale: pixelsPerUnit) }
   }
 
   /// Describes the window to assistive technology, if it may have changed.
@@ -203,11 +211,11 @@ public final class DesktopView: ViewTreeConfined {
 
   /// The widget has another size or scale: lays out and draws in the frame in which GTK shows that size.
   nonisolated func sizeDidChange() {
-    isolated {
+    withViewTree {
       configure()
       sizeHandler?()
       hasSize = true
-      pendingState?.restore(in: window)
+      if let pendingState { window.restore(pendingState) }
       pendingState = nil
       draw(at: now)
       accessible.place(in: self)

@@ -3,9 +3,6 @@
 /// Immutable and safe to share between threads. Two colours are equal if their components are. A dynamic
 /// colour looks different in light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
-  #if !hasFeature(Embedded)
-    private let header = CoreFoundationHeader()
-  #endif
   let look: ColorLook
 
   /// The colour as used by layers. A dynamic colour is resolved with `UITraitCollection.current`.
@@ -74,15 +71,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  #if !hasFeature(Embedded)
-    /// Creates the colour of a `#colorLiteral` from sRGB components in 0...1.
-    public required convenience init(
-      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-    ) {
-      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    }
-  #endif
-
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(look.with(alpha: alpha))
@@ -129,6 +117,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
+    private let header = CoreFoundationHeader()
+
+    /// Creates the colour of a `#colorLiteral` from sRGB components in 0...1.
+    public required convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Whether `object` is a colour with equal components.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? UIColor)?.look == look

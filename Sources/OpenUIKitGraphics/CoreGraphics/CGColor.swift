@@ -11,10 +11,6 @@ public final class CGColor: Sendable {
   public let blue: CGFloat
   /// The opacity, from 0 for invisible to 1 for opaque.
   public let alpha: CGFloat
-  #if !hasFeature(Embedded)
-    /// The picture that fills an area instead of the colour; nil for none.
-    package let pattern: ColorPattern?
-  #endif
 
   /// Creates a colour from sRGB components in 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -28,6 +24,9 @@ public final class CGColor: Sendable {
   }
 
   #if !hasFeature(Embedded)
+    /// The picture that fills an area instead of the colour; nil for none.
+    package let pattern: ColorPattern?
+
     /// Creates a colour that fills areas with a picture. Texts and shapes have the mean colour of the picture.
     init(_ pattern: ColorPattern) {
       (red, green, blue) = pattern.mean
@@ -57,9 +56,7 @@ extension CGColor: Hashable {
   /// Whether both have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     if left === right { return true }
-    #if !hasFeature(Embedded)
-      if left.pattern !== right.pattern { return false }
-    #endif
+    if left.pattern !== right.pattern { return false }
     return left.red == right.red && left.green == right.green && left.blue == right.blue
       && left.alpha == right.alpha
   }

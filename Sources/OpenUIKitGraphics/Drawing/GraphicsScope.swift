@@ -1,17 +1,5 @@
 // The current graphics context. This file contains the difference between the language modes.
 
-#if hasFeature(Embedded)
-  /// The stack of graphics contexts, in a program with one thread.
-  package enum GraphicsScope {
-    package nonisolated(unsafe) static let stack = GraphicsStack()
-  }
-#else
-  /// The stack of graphics contexts of a thread.
-  package enum GraphicsScope {
-    package static var stack: GraphicsStack { objectOfThread("OpenUIKit.GraphicsStack", GraphicsStack()) }
-  }
-#endif
-
 /// A stack of contexts; the last one is current.
 package final class GraphicsStack {
   private var contexts: [CGContext] = []

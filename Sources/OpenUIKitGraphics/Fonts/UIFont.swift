@@ -3,9 +3,6 @@
 /// Immutable and safe to share between threads. Its vertical metrics are fixed proportions of the point size,
 /// the same on every machine (see `UIFont+Metrics.swift`). The window's `TextMeasurer` measures widths.
 open class UIFont: NSObject, @unchecked Sendable {
-  #if !hasFeature(Embedded)
-    private let header = CoreFoundationHeader()
-  #endif
   /// The size in points: the height of the em.
   public let pointSize: CGFloat
   /// The thickness of the strokes.
@@ -43,11 +40,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.scaling = scaling
     super.init()
   }
-
-  #if !hasFeature(Embedded)
-    /// A font without a size, as apps use it where there should be another one.
-    public convenience override init() { self.init(pointSize: 0, weight: .regular) }
-  #endif
 
   /// The system's typeface at regular weight. Traps if the size is negative.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -96,6 +88,11 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
+    private let header = CoreFoundationHeader()
+
+    /// A font without a size, as apps use it where there should be another one.
+    public convenience override init() { self.init(pointSize: 0, weight: .regular) }
+
     /// Whether `object` is an equal font.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? UIFont).map(isEqualFont) ?? false

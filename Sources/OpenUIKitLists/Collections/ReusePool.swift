@@ -1,5 +1,5 @@
 /// The unused views of a collection, and the registered classes, by their identifiers.
-struct ReusePool {
+struct ReusePool: ViewTreeConfined {
   /// An identifier within a kind of element. Cells have the kind "".
   private struct Name: Hashable {
     let kind: ExactString
@@ -16,9 +16,7 @@ struct ReusePool {
 
   mutating func register(_ type: UICollectionReusableView.Type?, kind: String, _ identifier: String) {
     classes[Name(kind, identifier)] = type
-    #if !hasFeature(Embedded)
-      nibs[Name(kind, identifier)] = nil
-    #endif
+    removeNib(kind: kind, identifier)
   }
 
   #if !hasFeature(Embedded)
@@ -28,8 +26,14 @@ struct ReusePool {
       nibs[Name(kind, identifier)] = nib
     }
 
-    /// The registered nib; nil for none.
-    func nib(kind: String, _ identifier: String) -> UINib? { nibs[Name(kind, identifier)] }
+    private mutating func removeNib(kind: String, _ identifier: String) {
+      nibs[Name(kind, identifier)] = nil
+    }
+
+    /// A view of the registered nib; nil without one.
+    func nibView(kind: String, _ identifier: String) -> UICollectionReusableView? {
+      nibs[Name(kind, identifier)]?.view(UICollectionReusableView.self, for: identifier)
+    }
   #endif
 
   /// Adds a view that is no longer shown, under its identifier.
@@ -64,12 +68,7 @@ extension UICollectionView {
   }
 
   private func newView(kind: String, _ identifier: String) -> UICollectionReusableView? {
-    #if !hasFeature(Embedded)
-      if let nib = pool.nib(kind: kind, identifier) {
-        return nib.view(UICollectionReusableView.self, for: identifier)
-      }
-    #endif
-    return pool.viewClass(kind: kind, identifier)?.init(_frame: .zero)
+    pool.nibView(kind: kind, identifier) ?? pool.viewClass(kind: kind, identifier)?.init(_frame: .zero)
   }
 
   /// Keeps a view for reuse, unless it has no identifier.

@@ -18,9 +18,7 @@ extension UICollectionView {
         checked(
           dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)"))
     }
-    #if !hasFeature(Embedded)
-      if let itemMovement { counts = itemMovement.adjusted(counts) }
-    #endif
+    if let itemMovement { counts = itemMovement.adjusted(counts) }
     if generation == self.generation { itemCounts = counts }
     return counts
   }
@@ -171,11 +169,7 @@ extension UICollectionView {
 
   /// The place of an item in the data source.
   private func sourcePath(of path: IndexPath) -> IndexPath {
-    #if hasFeature(Embedded)
-      path
-    #else
-      itemMovement?.sourcePath(of: path) ?? path
-    #endif
+    itemMovement?.sourcePath(of: path) ?? path
   }
 
   /// The view that contains an element: the collection, unless the layout has another one.

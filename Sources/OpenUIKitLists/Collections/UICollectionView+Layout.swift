@@ -37,11 +37,7 @@ extension UICollectionView {
 
   /// The attributes of the elements that intersect a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    #if hasFeature(Embedded)
-      restingElements(in: rect)
-    #else
-      following(restingElements(in: rect))
-    #endif
+    following(restingElements(in: rect))
   }
 
   /// The attributes of the elements that intersect a rectangle of the content, at their places in the layout.

@@ -18,9 +18,7 @@ extension UICollectionView {
       updates?()
       return
     }
-    #if !hasFeature(Embedded)
-      cancelInteractiveMovement()
-    #endif
+    cancelInteractiveMovement()
     if itemCounts != nil { layoutIfNeeded() }
     // Before the first layout there is nothing to animate. Read after the layout, whose calls may reload the data.
     guard let old = itemCounts else {
@@ -48,9 +46,7 @@ extension UICollectionView {
   package func applyChanges(
     animated: Bool, completion: ((Bool) -> Void)?, _ makeChanges: () -> ContentChanges
   ) {
-    #if !hasFeature(Embedded)
-      cancelInteractiveMovement()
-    #endif
+    cancelInteractiveMovement()
     if itemCounts != nil { layoutIfNeeded() }
     let wasLoaded = itemCounts != nil
     let changes = makeChanges()

@@ -4,21 +4,11 @@
 ///
 /// Views that scroll out of sight are reused for other elements.
 open class UICollectionView: UIScrollView {
-  #if hasFeature(Embedded)
-    /// The source of the content; not retained.
-    @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { discardData() } }
-  #else
-    /// The source of the content; not retained.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { discardData() } }
-  #endif
+  /// The source of the content; not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { discardData() } }
 
-  #if hasFeature(Embedded)
-    /// The object that prepares items before they become visible; not retained.
-    @Weak open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  #else
-    /// The object that prepares items before they become visible; not retained.
-    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  #endif
+  /// The object that prepares items before they become visible; not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are prepared before they become visible; true by default.
   open var isPrefetchingEnabled = true
   /// The items for which the prefetching data source has prepared.
@@ -51,12 +41,6 @@ open class UICollectionView: UIScrollView {
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)? {
     didSet { releaseAfterAssignment(oldValue) }
   }
-  #if !hasFeature(Embedded)
-    /// The item that the user drags; nil for none.
-    var itemMovement: ItemMovement?
-    /// The transition between two layouts that a gesture controls; nil for none.
-    var layoutTransition: LayoutTransition?
-  #endif
   /// Whether the current layout carries out changes of items.
   var isUpdating = false
   /// Where elements were before those changes.
@@ -103,26 +87,16 @@ open class UICollectionView: UIScrollView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     if animated { layoutIfNeeded() }
-    #if !hasFeature(Embedded)
-      let (old, transition) = (layoutStorage, layoutTransition)
-      layoutTransition = nil
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-    #endif
+    let change = LayoutChange(of: self, to: layout)
     if layout !== layoutStorage {
       layoutStorage.host = nil
       layoutStorage.placing?.layoutDidLeave()
       take(layout)
     }
-    #if !hasFeature(Embedded)
-      transition?.release(keeping: layout)
-    #endif
+    change.layoutWasTaken()
     layout.invalidateLayout()
     animateLayout(animated, completion)
-    #if !hasFeature(Embedded)
-      for layout in [old, layout] { layout.finalizeLayoutTransition() }
-      transition?.completion?(false, false)
-    #endif
+    change.end()
   }
 
   /// Makes a layout that of the collection.
@@ -130,21 +104,6 @@ open class UICollectionView: UIScrollView {
     layoutStorage = layout
     layout.host = self
   }
-
-  #if !hasFeature(Embedded)
-    /// Begins a transition to another layout, and returns the layout between both, whose `transitionProgress` a gesture sets. It ends with
-    /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`. Then `completion` is called with whether it reached its end, and
-    /// whether it was finished. Traps during another transition.
-    open func startInteractiveTransition(
-      to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
-
-    /// Moves the elements from where they are to their places in the new layout, animated. Does nothing without a transition.
-    open func finishInteractiveTransition() { settleTransition(atNext: true) }
-
-    /// Moves the elements back to their places in the old layout, animated. Does nothing without a transition.
-    open func cancelInteractiveTransition() { settleTransition(atNext: false) }
-  #endif
 
   /// Whether taps select items.
   open var allowsSelection = true
@@ -319,9 +278,7 @@ open class UICollectionView: UIScrollView {
   final func discardData() {
     generation &+= 1
     itemCounts = nil
-    #if !hasFeature(Embedded)
-      itemMovement = nil
-    #endif
+    discardMovement()
     selection = []
     prefetched = []
     // Before anything else: the calls below may lay out the collection again.
@@ -416,6 +373,24 @@ open class UICollectionView: UIScrollView {
   }
 
   #if !hasFeature(Embedded)
+    /// The item that the user drags; nil for none.
+    var itemMovement: ItemMovement?
+    /// The transition between two layouts that a gesture controls; nil for none.
+    var layoutTransition: LayoutTransition?
+
+    /// Begins a transition to another layout, and returns the layout between both, whose `transitionProgress` a gesture sets. It ends with
+    /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`. Then `completion` is called with whether it reached its end, and
+    /// whether it was finished. Traps during another transition.
+    open func startInteractiveTransition(
+      to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    /// Moves the elements from where they are to their places in the new layout, animated. Does nothing without a transition.
+    open func finishInteractiveTransition() { settleTransition(atNext: true) }
+
+    /// Moves the elements back to their places in the old layout, animated. Does nothing without a transition.
+    open func cancelInteractiveTransition() { settleTransition(atNext: false) }
+
     /// Shows inserted sections, at their new indexes.
     open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
 

@@ -5,12 +5,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's content.
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()
-  #if !hasFeature(Embedded)
-    /// The content and background that configurations describe.
-    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
-      didSet { releaseAfterAssignment(oldValue) }
-    }
-  #endif
 
   /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
@@ -76,6 +70,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   #if !hasFeature(Embedded)
+    /// The content and background that configurations describe.
+    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
+
     // MARK: Configurations
 
     /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
@@ -104,6 +103,36 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
       updateConfigurationIfNeeded()
       super.layoutSubviews()
+    }
+
+    /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+
+    /// The content; nil for none. Reading it returns the configuration for the present state.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+      get { configurations.content }
+      set { setContent(newValue) }
+    }
+
+    /// The background, instead of colours and background views; nil for none.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+      get { configurations.background }
+      set { setBackground(newValue) }
+    }
+
+    /// Called when the state of the cell has changed, to set configurations for it; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+      get { configurations.updateHandler }
+      set {
+        configurations.updateHandler = newValue
+        setNeedsUpdateConfiguration()
+      }
+    }
+
+    /// Makes the cell call `updateConfiguration(using:)` before its next layout.
+    open func setNeedsUpdateConfiguration() {
+      configurations.needsUpdate = true
+      setNeedsLayout()
     }
   #endif
 
@@ -152,37 +181,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected ? .selected : .none
   }
 
-  #if !hasFeature(Embedded)
-    /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
-    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-
-    /// The content; nil for none. Reading it returns the configuration for the present state.
-    open var contentConfiguration: (any UIContentConfiguration)? {
-      get { configurations.content }
-      set { setContent(newValue) }
-    }
-
-    /// The background, instead of colours and background views; nil for none.
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-      get { configurations.background }
-      set { setBackground(newValue) }
-    }
-
-    /// Called when the state of the cell has changed, to set configurations for it; nil for none.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-      get { configurations.updateHandler }
-      set {
-        configurations.updateHandler = newValue
-        setNeedsUpdateConfiguration()
-      }
-    }
-
-    /// Makes the cell call `updateConfiguration(using:)` before its next layout.
-    open func setNeedsUpdateConfiguration() {
-      configurations.needsUpdate = true
-      setNeedsLayout()
-    }
-  #endif
 }
 
 extension UICollectionViewCell: ConfiguredView {}

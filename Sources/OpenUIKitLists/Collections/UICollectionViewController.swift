@@ -10,14 +10,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is removed when the collection appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  #if !hasFeature(Embedded)
-    /// Whether a long press moves an item that the data source allows to move; true by default.
-    open var installsStandardGestureForInteractiveMovement = true {
-      didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
-    }
-    private var movementGesture: ItemMovementGestureRecognizer?
-  #endif
-
   /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
@@ -65,10 +57,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (new.dataSource, new.delegate) = (self, self)
-    #if !hasFeature(Embedded)
-      movementGesture = ItemMovementGestureRecognizer(new)
-      movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
-    #endif
+    addMovementGesture(to: new)
     view.insertSubview(new, at: 0)
   }
 
@@ -83,12 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The controller as a flow layout's delegate, if its class conforms to the protocol.
   open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    // Embedded Swift cannot test for the conformance, so a class that conforms overrides this.
-    #if hasFeature(Embedded)
-      nil
-    #else
-      self as? any UICollectionViewDelegateFlowLayout
-    #endif
+    ownFlowLayoutDelegate
   }
 
   // MARK: Data source
@@ -114,18 +98,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     fatalError(
       "UICollectionViewController makes no view for kind \(kind) in section \(indexPath.section)")
   }
-
-  #if !hasFeature(Embedded)
-    /// False.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-      false
-    }
-    /// Does nothing.
-    open func collectionView(
-      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) {}
-  #endif
 
   // MARK: Delegate
 
@@ -170,6 +142,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   #if !hasFeature(Embedded)
+    /// Whether a long press moves an item that the data source allows to move; true by default.
+    open var installsStandardGestureForInteractiveMovement = true {
+      didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }
+    }
+    private var movementGesture: ItemMovementGestureRecognizer?
+
+    private func addMovementGesture(to collection: UICollectionView) {
+      movementGesture = ItemMovementGestureRecognizer(collection)
+      movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
+    }
+
+    /// False.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+      false
+    }
+    /// Does nothing.
+    open func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+
     /// What the older method returns.
     open func collectionView(
       _ collectionView: UICollectionView,

@@ -44,15 +44,7 @@ extension UICollectionViewFlowLayout {
   private func makeAttributes(_ indexPath: IndexPath, supplementaryKind kind: String? = nil)
     -> UICollectionViewLayoutAttributes
   {
-    #if hasFeature(Embedded)
-      let attributes = UICollectionViewLayoutAttributes()
-    #else
-      let named: AnyClass = type(of: self).layoutAttributesClass
-      guard let type = named as? UICollectionViewLayoutAttributes.Type else {
-        fatalError("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
-      }
-      let attributes = type.init()
-    #endif
+    let attributes = emptyAttributes()
     attributes.represent(indexPath, supplementaryKind: kind)
     return attributes
   }

@@ -102,20 +102,18 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
       attributes.zIndex = .max
       return attributes
     }
-  #endif
 
-  /// Whether the content is mirrored in a right-to-left layout. False by default.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
-  // MARK: Invalidation
-
-  #if !hasFeature(Embedded)
     /// The class of invalidation contexts. An override returns a subclass of its superclass's.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     /// The class of attributes that a flow layout creates: a subclass of `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   #endif
+
+  /// Whether the content is mirrored in a right-to-left layout. False by default.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Invalidation
 
   /// Invalidates the whole layout, which is computed again in the next layout pass. An override calls super.
   /// Calls `invalidateLayout(with:)` with a context for everything.

@@ -122,9 +122,6 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ traits: UITraitCollection) {
     contentSize = size
     contentInsets = insets

@@ -1,7 +1,7 @@
 /// The places of a section's elements, in points from the section's origin.
 ///
 /// Items of a section that scrolls across the layout's direction lie as if they were not scrolled.
-struct SectionPlacement {
+struct SectionPlacement: ViewTreeConfined {
   let section: NSCollectionLayoutSection
   var items: [PlacedItem] = []
   /// The rectangles of headers, footers and other views at the edges, by their index.
@@ -17,9 +17,6 @@ struct SectionPlacement {
   var origin = CGPoint.zero
 
   var frame: CGRect { CGRect(origin: origin, size: size) }
-  #if !ThreadConfined
-    @MainActor
-  #endif
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
 }
 

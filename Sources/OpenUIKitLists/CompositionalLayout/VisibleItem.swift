@@ -2,9 +2,6 @@
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(_ attributes: UICollectionViewLayoutAttributes) {
     self.attributes = attributes
     super.init()

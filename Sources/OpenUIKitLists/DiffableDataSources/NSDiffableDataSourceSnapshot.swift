@@ -266,15 +266,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   }
 }
 
-/// An identifier at the end of a message; nothing in Embedded Swift, which cannot print any value.
-private func named<Identifier: Hashable>(_ identifier: Identifier) -> String {
-  #if hasFeature(Embedded)
-    ""
-  #else
-    ": \(identifier)"
-  #endif
-}
-
 extension NSDiffableDataSourceSnapshot: Equatable {
   /// Whether both have the same sections and items in the same order, and the same reloads.
   public static func == (first: Self, second: Self) -> Bool {

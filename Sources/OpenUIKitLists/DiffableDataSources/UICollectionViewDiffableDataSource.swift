@@ -21,11 +21,6 @@ open class UICollectionViewDiffableDataSource<
     didSet { releaseAfterAssignment(oldValue) }
   }
 
-  #if !hasFeature(Embedded)
-    /// The closures that are called as the user drags items to other places.
-    open var reorderingHandlers = ReorderingHandlers() { didSet { releaseAfterAssignment(oldValue) } }
-  #endif
-
   private let cellProvider: CellProvider
   @Weak private var collection: UICollectionView?
   private var content = SnapshotContent(
@@ -172,6 +167,9 @@ open class UICollectionViewDiffableDataSource<
   }
 
   #if !hasFeature(Embedded)
+    /// The closures that are called as the user drags items to other places.
+    open var reorderingHandlers = ReorderingHandlers() { didSet { releaseAfterAssignment(oldValue) } }
+
     // MARK: Reordering
 
     /// The closures that are called as the user drags items to other places.

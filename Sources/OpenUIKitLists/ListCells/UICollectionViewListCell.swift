@@ -102,9 +102,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     for sign in signs {
       addSubview(sign.view)
-      #if !hasFeature(Embedded)
-        if sign.isHandle { addReorderGesture(to: sign.view) }
-      #endif
+      if sign.isHandle { addReorderGesture(to: sign.view) }
     }
     showExpansion()
     setNeedsLayout()
@@ -196,10 +194,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The beginning of the text in the content, in points.
   private var textInset: CGFloat {
-    #if !hasFeature(Embedded)
-      if let content = configurations.contentView as? ListContentView { return content.textStart }
-    #endif
-    return Self.margin
+    contentTextStart ?? Self.margin
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {

@@ -1,5 +1,5 @@
 /// The unused cells, headers and footers of a table, and the registered classes, by their identifiers.
-struct TablePool {
+struct TablePool: ViewTreeConfined {
   var cellClasses: [ExactString: UITableViewCell.Type] = [:]
   var supplementClasses: [ExactString: UITableViewHeaderFooterView.Type] = [:]
   #if !hasFeature(Embedded)
@@ -40,13 +40,10 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    #if !hasFeature(Embedded)
-      if let nib = pool.cellNibs[ExactString(identifier)] {
-        let cell = nib.view(UITableViewCell.self, for: identifier)
-        cell.kindIdentifier = identifier
-        return cell
-      }
-    #endif
+    if let cell = pool.cellOfNib(identifier) {
+      cell.kindIdentifier = identifier
+      return cell
+    }
     let type = pool.cellClasses[ExactString(identifier)]
     return type?.init(_style: .default, reuseIdentifier: identifier)
   }
@@ -56,13 +53,10 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    #if !hasFeature(Embedded)
-      if let nib = pool.supplementNibs[ExactString(identifier)] {
-        let view = nib.view(UITableViewHeaderFooterView.self, for: identifier)
-        view.kindIdentifier = identifier
-        return view
-      }
-    #endif
+    if let view = pool.supplementOfNib(identifier) {
+      view.kindIdentifier = identifier
+      return view
+    }
     let type = pool.supplementClasses[ExactString(identifier)]
     return type?.init(_reuseIdentifier: identifier)
   }

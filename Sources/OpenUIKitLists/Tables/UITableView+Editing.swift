@@ -45,10 +45,8 @@ struct TableReordering {
   var destination: IndexPath
   /// The vertical distance between the finger and the middle of the cell, in points.
   let grip: CGFloat
-  #if !hasFeature(Embedded)
-    /// Scrolls while the finger is near an edge.
-    let scroller: EdgeScroller
-  #endif
+  /// Scrolls while the finger is near an edge.
+  let scroller: EdgeScroller
 
   /// How far another item moves to make room for the row, in points.
   func displacement(of item: Int, height: CGFloat) -> CGFloat {
@@ -66,9 +64,7 @@ extension UITableView {
     case .began: beginReordering(cell, y, recogniser)
     case .changed:
       dragReordered(to: y)
-      #if !hasFeature(Embedded)
-        reordering?.scroller.follow(recogniser.location(in: nil))
-      #endif
+      reordering?.scroller.follow(recogniser.location(in: nil))
     case .ended: endReordering(commits: true)
     case .cancelled: endReordering(commits: false)
     case .possible, .failed: break
@@ -78,17 +74,12 @@ extension UITableView {
   private func beginReordering(_ cell: UITableViewCell, _ y: CGFloat, _ recogniser: UIGestureRecognizer) {
     guard let path = indexPath(for: cell), let index = index(of: path) else { return }
     let grip = y - cell.frame.midY
-    #if hasFeature(Embedded)
-      reordering = TableReordering(
-        cell: cell, source: path, index: index, target: index, destination: path, grip: grip)
-    #else
-      reordering = TableReordering(
-        cell: cell, source: path, index: index, target: index, destination: path, grip: grip,
-        scroller: EdgeScroller(self) { [weak self, weak recogniser] in
-          guard let self, let recogniser else { return }
-          dragReordered(to: recogniser.location(in: self).y)
-        })
-    #endif
+    reordering = TableReordering(
+      cell: cell, source: path, index: index, target: index, destination: path, grip: grip,
+      scroller: EdgeScroller(self) { [weak self, weak recogniser] in
+        guard let self, let recogniser else { return }
+        self.dragReordered(to: recogniser.location(in: self).y)
+      })
     bringSubviewToFront(cell)
     cell.layer.shadowColor = UIColor.black.cgColor
     cell.layer.shadowRadius = 8

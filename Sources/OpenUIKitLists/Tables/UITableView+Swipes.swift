@@ -51,16 +51,7 @@ extension UITableView {
 
   /// The actions of a row whose delegate returns no configuration: its row actions, or else the deletion.
   private func editActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
-    #if !hasFeature(Embedded)
-      if dataSource?.tableView(self, canEditRowAt: path) == true,
-        let actions = tableDelegate?.tableView(self, editActionsForRowAt: path)
-      {
-        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(for: path) })
-        configuration.performsFirstActionWithFullSwipe = false
-        return configuration
-      }
-    #endif
-    return canDelete(path) ? deletion(of: path) : nil
+    rowActions(of: path) ?? (canDelete(path) ? deletion(of: path) : nil)
   }
 
   /// Whether a swipe offers to delete a row: the data source decides it itself, so it can delete.

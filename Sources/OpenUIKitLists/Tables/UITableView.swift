@@ -6,11 +6,7 @@
 /// content when it becomes visible; until then it has the height `estimatedRowHeight`.
 open class UITableView: UIScrollView {
   /// The source of the content; not retained.
-  #if hasFeature(Embedded)
-    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { discardData() } }
-  #else
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { discardData() } }
-  #endif
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { discardData() } }
 
   /// The style of the table.
   public let style: Style
@@ -161,13 +157,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  #if hasFeature(Embedded)
-    /// The object that prepares rows before they become visible; not retained.
-    @Weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  #else
-    /// The object that prepares rows before they become visible; not retained.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  #endif
+  /// The object that prepares rows before they become visible; not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The colour of the index at the trailing edge; the tint colour by default.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsLayout() } }

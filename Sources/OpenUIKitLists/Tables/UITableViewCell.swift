@@ -26,12 +26,6 @@ open class UITableViewCell: UIView {
   var accessories = CellAccessories()
   /// The margins of the content view that the cell has set; nil before.
   var contentMargins: Margins?
-  #if !hasFeature(Embedded)
-    /// The content and background that configurations describe.
-    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
-      didSet { releaseAfterAssignment(oldValue) }
-    }
-  #endif
 
   /// Creates a cell with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -269,34 +263,6 @@ open class UITableViewCell: UIView {
     updateSelectionMark()
   }
 
-  #if !hasFeature(Embedded)
-    // MARK: Configurations
-
-    /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
-    /// next layout. An override sets configurations for the state.
-    open func updateConfiguration(using state: UICellConfigurationState) {
-      updateConfigurations()
-      configurations.updateHandler?(self, state)
-    }
-
-    /// The state for which configurations are made. An override may add states of its own.
-    open var configurationState: UICellConfigurationState {
-      var state = UICellConfigurationState(traitCollection: traitCollection)
-      state.isSelected = isSelected
-      state.isHighlighted = isHighlighted
-      state.isEditing = isEditing
-      state.isDisabled = !isUserInteractionEnabled
-      state.isSwiped = table?.swipes?.row === self
-      state.isReordering = table?.reordering?.cell === self
-      return state
-    }
-
-    /// Whether a configuration that allows it is updated automatically for the state; true by default.
-    open var automaticallyUpdatesContentConfiguration = true
-    /// Whether a background that allows it is updated automatically for the state; true by default.
-    open var automaticallyUpdatesBackgroundConfiguration = true
-  #endif
-
   // MARK: Layout
 
   /// Places the content view and the cell's own labels and image.
@@ -399,6 +365,37 @@ open class UITableViewCell: UIView {
   static let groupRadius: CGFloat = 10
 
   #if !hasFeature(Embedded)
+    /// The content and background that configurations describe.
+    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
+
+    // MARK: Configurations
+
+    /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
+    /// next layout. An override sets configurations for the state.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+      updateConfigurations()
+      configurations.updateHandler?(self, state)
+    }
+
+    /// The state for which configurations are made. An override may add states of its own.
+    open var configurationState: UICellConfigurationState {
+      var state = UICellConfigurationState(traitCollection: traitCollection)
+      state.isSelected = isSelected
+      state.isHighlighted = isHighlighted
+      state.isEditing = isEditing
+      state.isDisabled = !isUserInteractionEnabled
+      state.isSwiped = table?.swipes?.row === self
+      state.isReordering = table?.reordering?.cell === self
+      return state
+    }
+
+    /// Whether a configuration that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether a background that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
     /// The closure that is called after `updateConfiguration(using:)` with the cell and its state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 

@@ -17,12 +17,6 @@ open class UITableViewHeaderFooterView: UIView {
   private var isHeader = true
   private var style = UITableView.Style.plain
   private var hasOwnBackground = false
-  #if !hasFeature(Embedded)
-    /// The content and background that configurations describe.
-    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
-      didSet { releaseAfterAssignment(oldValue) }
-    }
-  #endif
 
   /// Creates a view with an identifier for reuse.
   public init(reuseIdentifier: String?) {
@@ -131,27 +125,6 @@ open class UITableViewHeaderFooterView: UIView {
     super.backgroundColor = hasOwnBackground ? .systemBackground : nil
   }
 
-  #if !hasFeature(Embedded)
-    // MARK: Configurations
-
-    /// Called when the state of the view has changed, or after `setNeedsUpdateConfiguration()`, before the
-    /// next layout. An override sets configurations for the state.
-    open func updateConfiguration(using state: UIViewConfigurationState) {
-      updateConfigurations()
-      configurations.updateHandler?(self, state)
-    }
-
-    /// The state for which configurations are made.
-    open var configurationState: UIViewConfigurationState {
-      UIViewConfigurationState(traitCollection: traitCollection)
-    }
-
-    /// Whether a configuration that allows it is updated automatically for the state; true by default.
-    open var automaticallyUpdatesContentConfiguration = true
-    /// Whether a background that allows it is updated automatically for the state; true by default.
-    open var automaticallyUpdatesBackgroundConfiguration = true
-  #endif
-
   // MARK: Layout
 
   /// Places the content view and the labels.
@@ -204,6 +177,30 @@ open class UITableViewHeaderFooterView: UIView {
   private static let plainGap: CGFloat = 3.5
 
   #if !hasFeature(Embedded)
+    /// The content and background that configurations describe.
+    package final var configurations = CellConfigurations<ConfigurationUpdateHandler>() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
+
+    // MARK: Configurations
+
+    /// Called when the state of the view has changed, or after `setNeedsUpdateConfiguration()`, before the
+    /// next layout. An override sets configurations for the state.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+      updateConfigurations()
+      configurations.updateHandler?(self, state)
+    }
+
+    /// The state for which configurations are made.
+    open var configurationState: UIViewConfigurationState {
+      UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Whether a configuration that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether a background that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
     /// The closure that is called after the configurations have been updated, with the view and its state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
       Void

@@ -2,13 +2,8 @@ import OpenUIKitCore
 
 /// A button of an alert or an action sheet, and what happens when the user chooses it.
 open class UIAlertAction: NSObject, ViewTreeConfined {
-  #if ThreadConfined
-    /// The closure of an action.
-    public typealias Handler = (UIAlertAction) -> Void
-  #else
-    /// The closure of an action.
-    public typealias Handler = @MainActor (UIAlertAction) -> Void
-  #endif
+  /// The closure of an action.
+  public typealias Handler = ViewTreeFunction<UIAlertAction, Void>
 
   /// The kind of an action.
   public enum Style: Int, Sendable {

@@ -1,4 +1,2 @@
-#if hasFeature(Embedded)
-  /// Replaces the folders of resources that Foundation reads. There are none here.
-  public final class Bundle: NSObject {}
-#endif
+/// Replaces the folders of resources that Foundation reads. There are none here.
+public final class Bundle: NSObject {}

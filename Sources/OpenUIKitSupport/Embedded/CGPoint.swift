@@ -1,53 +1,51 @@
-#if hasFeature(Embedded)
-  /// A length in points. Without Foundation it is a `Double`.
-  public typealias CGFloat = Double
+/// A length in points. Without Foundation it is a `Double`.
+public typealias CGFloat = Double
 
-  /// A position, in points.
-  public struct CGPoint: Hashable, Sendable {
-    /// The distance from the left edge, in points.
-    public var x: CGFloat
-    /// The distance from the top edge, in points.
-    public var y: CGFloat
+/// A position, in points.
+public struct CGPoint: Hashable, Sendable {
+  /// The distance from the left edge, in points.
+  public var x: CGFloat
+  /// The distance from the top edge, in points.
+  public var y: CGFloat
 
-    /// The origin.
-    public static let zero = CGPoint()
+  /// The origin.
+  public static let zero = CGPoint()
 
-    /// Creates the origin.
-    public init() {
-      self.init(x: 0, y: 0)
-    }
-
-    /// Creates the position `x` points from the left and `y` points from the top.
-    public init(x: CGFloat, y: CGFloat) {
-      self.x = x
-      self.y = y
-    }
+  /// Creates the origin.
+  public init() {
+    self.init(x: 0, y: 0)
   }
 
-  /// Two measures, in points.
-  public struct CGSize: Hashable, Sendable {
-    /// The horizontal measure, in points.
-    public var width: CGFloat
-    /// The vertical measure, in points.
-    public var height: CGFloat
+  /// Creates the position `x` points from the left and `y` points from the top.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+}
 
-    /// No size.
-    public static let zero = CGSize()
+/// Two measures, in points.
+public struct CGSize: Hashable, Sendable {
+  /// The horizontal measure, in points.
+  public var width: CGFloat
+  /// The vertical measure, in points.
+  public var height: CGFloat
 
-    /// Creates an empty size.
-    public init() {
-      self.init(width: 0, height: 0)
-    }
+  /// No size.
+  public static let zero = CGSize()
 
-    /// Creates the size of `width` by `height` points.
-    public init(width: CGFloat, height: CGFloat) {
-      self.width = width
-      self.height = height
-    }
+  /// Creates an empty size.
+  public init() {
+    self.init(width: 0, height: 0)
   }
 
-  extension Double {
-    /// The underlying type, under the name of `CGFloat.NativeType`.
-    public typealias NativeType = Double
+  /// Creates the size of `width` by `height` points.
+  public init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
   }
-#endif
+}
+
+extension Double {
+  /// The underlying type, under the name of `CGFloat.NativeType`.
+  public typealias NativeType = Double
+}

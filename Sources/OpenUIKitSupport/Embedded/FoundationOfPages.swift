@@ -1,4 +1,2 @@
-#if hasFeature(Embedded)
-  // What pages have of Foundation.
-  @_exported import EmbeddedFoundation
-#endif
+// What pages have of Foundation.
+@_exported import EmbeddedFoundation

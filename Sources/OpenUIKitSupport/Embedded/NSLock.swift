@@ -1,11 +1,9 @@
-#if hasFeature(Embedded)
-  /// Replaces Foundation's lock. A page has one thread.
-  public struct NSLock: Sendable {
-    /// Creates a lock.
-    public init() {}
+/// Replaces Foundation's lock. A page has one thread.
+public struct NSLock: Sendable {
+  /// Creates a lock.
+  public init() {}
 
-    /// Calls `body`.
-    @inline(__always)
-    public func withLock<Result>(_ body: () -> Result) -> Result { body() }
-  }
-#endif
+  /// Calls `body`.
+  @inline(__always)
+  public func withLock<Result>(_ body: () -> Result) -> Result { body() }
+}

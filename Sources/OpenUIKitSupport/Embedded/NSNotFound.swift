@@ -1,4 +1,2 @@
-#if hasFeature(Embedded)
-  /// The index of an element that does not exist.
-  public let NSNotFound = Int.max
-#endif
+/// The index of an element that does not exist.
+public let NSNotFound = Int.max

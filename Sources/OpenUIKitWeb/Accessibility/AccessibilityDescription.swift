@@ -5,7 +5,7 @@ import OpenUIKitCore
 /// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
 /// description and, for a text field, the number of its `KeyboardTraits` and the name of its content. The last two are the
 /// identifiers of the list and of the row or cell that the element is in, or 0.
-public struct AccessibilityDescription {
+public struct AccessibilityDescription: ViewTreeConfined {
   /// The numbers of all elements.
   public private(set) var numbers: [Double] = []
   /// The UTF-8 bytes of all texts.
@@ -15,9 +15,6 @@ public struct AccessibilityDescription {
   public init() {}
 
   /// Describes what `window` shows now. Returns whether the description has changed. O(views).
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public mutating func update(to window: UIWindow) -> Bool {
     let before = (numbers, bytes)
     numbers.removeAll()
@@ -34,14 +31,11 @@ public struct AccessibilityDescription {
     Int(bitPattern: ObjectIdentifier(element))
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private mutating func append(_ element: UIResponder, in window: UIWindow, _ frame: CGRect) {
     let traits = element.accessibilityTraits
     numbers.append(Double(Self.identifier(of: element)))
     for part in [frame.minX, frame.minY, frame.width, frame.height] { numbers.append(Double(part)) }
-    numbers.append(Double(AccessibilityRole(of: element).rawValue))
+    numbers.append(Double(element.accessibilityRole.rawValue))
     numbers.append((traits.contains(.notEnabled) ? 1 : 0) + (traits.contains(.selected) ? 2 : 0))
     append(element.accessibilityLabel)
     append(element.accessibilityValue)

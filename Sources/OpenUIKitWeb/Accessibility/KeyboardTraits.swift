@@ -2,14 +2,11 @@ import OpenUIKitCore
 
 /// The kind of a text element of the page, and how its keyboard behaves, in one number; 0 for an element without text that can be
 /// edited. The page's script takes the number apart.
-struct KeyboardTraits {
+struct KeyboardTraits: ViewTreeConfined {
   /// The bits, from the lowest. Two are 1 for one line and 2 for several lines, and one is for a hidden text. Then come two for capital
   /// letters, two for the correction of mistakes, two for spelling, four for the return key and four for the keys.
   let number: Int
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init(of element: UIResponder) {
     guard let hasSeveralLines = element._editsSeveralLines, let traits = element._textInputTraits else {
       number = 0

@@ -5,14 +5,11 @@ import OpenUIKitGraphics
 ///
 /// The numbers are the identifier of its view, its frame, the space inside, how far it is scrolled, and its font. Then come the distance of
 /// its lines, alignment, direction, the selection in UTF-16 units, and the number of its `KeyboardTraits`.
-struct TextDescription {
+struct TextDescription: ViewTreeConfined {
   private(set) var numbers: [Double] = []
   private(set) var bytes: [UInt8] = []
 
   /// Describes the text of a window's first responder. Returns whether the description has changed. O(characters).
-  #if !ThreadConfined
-    @MainActor
-  #endif
   mutating func update(to window: UIWindow) -> Bool {
     let edited = window.editedText
     // Most frames of most pages have none.
@@ -23,9 +20,6 @@ struct TextDescription {
     return before.0 != numbers || before.1 != bytes
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private static func numbers(_ edited: EditedText) -> [Double] {
     let (box, font) = (edited.textBox, edited.textBox.font)
     let (frame, insets) = (box.frame, box.textInsets)

@@ -2,9 +2,6 @@ import OpenUIKitGraphics
 
 extension EntryWriter {
   /// Writes the content of an entry if it differs from the element's content.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func writeContent(
     _ content: DisplayList.Content, _ shown: DisplayList.Content, _ element: Int,
     _ pictures: inout PictureTable, _ commands: inout CommandBuffer
@@ -43,9 +40,6 @@ extension EntryWriter {
       && new.lines[text.lines].elementsEqual(old.lines[before.lines])
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private func writeText(_ text: DisplayList.Text, _ element: Int, _ commands: inout CommandBuffer) {
     let metrics = measurer.lineMetrics(of: text.font)
     commands.begin(.text, element)

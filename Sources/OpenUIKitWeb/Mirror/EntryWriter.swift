@@ -8,9 +8,6 @@ struct EntryWriter {
 
   /// Writes the differences between the old list's entry `previous`, nil for a new element, and the new
   /// list's entry `index`.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   mutating func write(
     _ index: Int, _ previous: Int?, element: Int, _ pictures: inout PictureTable,
     _ commands: inout CommandBuffer

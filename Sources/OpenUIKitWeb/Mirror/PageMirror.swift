@@ -21,9 +21,6 @@ public struct PageMirror {
   /// Appends the commands that make the page look like `list`; none if it does already.
   ///
   /// `measurer` must be the one that laid out the texts of the list.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public mutating func update(
     to list: DisplayList, measurer: any TextMeasurer, _ commands: inout CommandBuffer
   ) {
@@ -47,9 +44,6 @@ public struct PageMirror {
   }
 
   /// Writes the appearance of the entries that may have changed.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private mutating func write(
     _ list: DisplayList, _ changes: ListChanges, _ formerIndices: [Int]?, _ measurer: any TextMeasurer,
     _ commands: inout CommandBuffer

@@ -22,7 +22,7 @@ struct ScrollAreaTests {
   func areas() {
     #expect(window.accessibilityTree() == [button])
     #expect(window.accessibilityTree(includingScrollAreas: true) == [area, button])
-    #expect(AccessibilityRole(of: area) == .scrollArea)
+    #expect(area.accessibilityRole == .scrollArea)
     area.contentSize.height = 100
     #expect(window.accessibilityTree(includingScrollAreas: true) == [button])
     area.contentSize.height = 400
@@ -47,9 +47,9 @@ struct ScrollAreaTests {
     window.addSubview(table)
     window.layoutIfNeeded()
     let row = window.accessibilityTree().first { $0 is UITableViewCell }
-    #expect(row.map { AccessibilityRole(of: $0) } == .button)
+    #expect(row?.accessibilityRole == .button)
     table.allowsSelection = false
-    #expect(row.map { AccessibilityRole(of: $0) } == .text)
+    #expect(row?.accessibilityRole == .text)
   }
 }
 

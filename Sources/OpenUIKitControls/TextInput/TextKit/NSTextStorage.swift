@@ -200,15 +200,11 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  #if ThreadConfined
-    private func isolated(_ body: (NSTextStorage) -> Void) { body(self) }
-  #else
-    /// Runs a closure where the views live. Foundation's class has no isolation, and a storage belongs to its views.
-    private func isolated(_ body: @MainActor (NSTextStorage) -> Void) {
-      nonisolated(unsafe) let storage = self
-      MainActor.assumeIsolated { body(storage) }
-    }
-  #endif
+  /// Runs a closure where the views live. Foundation's class has no isolation, and a storage belongs to its views.
+  private func isolated(_ body: ViewTreeFunction<NSTextStorage, Void>) {
+    nonisolated(unsafe) let storage = self
+    withViewTree { body(storage) }
+  }
 
   private func change(_ mask: EditActions, _ range: NSRange, _ text: String?, _ new: AttributeRuns) {
     require(

@@ -78,7 +78,9 @@ extension UITextView {
     ownTypingAttributes = nil
   }
 
-  func attributedLines(_ storage: NSTextStorage) -> EditedLines {
+  /// The lines of a text with attributes; nil for a plain text.
+  var attributedLines: EditedLines? {
+    guard let storage else { return nil }
     let (text, measurer) = (AttributedText(storage, font: label.font), hostMeasurer)
     let layout = TextLayout(
       text,

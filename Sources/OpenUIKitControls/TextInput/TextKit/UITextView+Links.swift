@@ -25,7 +25,14 @@ extension UITextView {
   }
 
   /// The text with the attributes of its links; nil for a text without attributes and links.
-  final var shownText: NSAttributedString? {
+  /// Shows the text with its attributes. Returns false for a plain text.
+  final func showAttributedText() -> Bool {
+    guard let shownText else { return false }
+    label.attributedText = shownText
+    return true
+  }
+
+  private var shownText: NSAttributedString? {
     let found = linkRanges
     guard storage != nil || !found.isEmpty else { return nil }
     let source = storage ?? baseText

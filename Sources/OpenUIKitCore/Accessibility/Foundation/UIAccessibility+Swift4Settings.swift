@@ -1,50 +1,29 @@
 /// `UIAccessibility.isVoiceOverRunning`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { fatalError("Swift 4 has renamed the function") }
 
 /// `UIAccessibility.isReduceMotionEnabled`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsReduceMotionEnabled() -> Bool { UIAccessibility.isReduceMotionEnabled }
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { fatalError("Swift 4 has renamed the function") }
 
 /// `UIAccessibility.isReduceTransparencyEnabled`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isReduceTransparencyEnabled()")
-#if !ThreadConfined
-  @MainActor
-#endif
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
-  UIAccessibility.isReduceTransparencyEnabled
+  fatalError("Swift 4 has renamed the function")
 }
 
 /// `UIAccessibility.isBoldTextEnabled`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isBoldTextEnabled()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsBoldTextEnabled() -> Bool { UIAccessibility.isBoldTextEnabled }
+public func UIAccessibilityIsBoldTextEnabled() -> Bool { fatalError("Swift 4 has renamed the function") }
 
 /// `UIAccessibility.isSwitchControlRunning`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
+public func UIAccessibilityIsSwitchControlRunning() -> Bool { fatalError("Swift 4 has renamed the function") }
 
 /// `UIAccessibility.isInvertColorsEnabled`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isInvertColorsEnabled()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isInvertColorsEnabled }
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool { fatalError("Swift 4 has renamed the function") }
 
 /// `UIAccessibility.isGrayscaleEnabled`.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isGrayscaleEnabled()")
-#if !ThreadConfined
-  @MainActor
-#endif
-public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
+public func UIAccessibilityIsGrayscaleEnabled() -> Bool { fatalError("Swift 4 has renamed the function") }

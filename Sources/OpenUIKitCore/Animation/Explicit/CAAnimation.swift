@@ -96,7 +96,7 @@ open class CAAnimationGroup: CAAnimation {
     let length = times.last?.duration ?? 0
     for animation in animations ?? [] {
       let own = animation.duration > 0 ? animation.duration : max(animation.naturalDuration, length)
-      let time = MediaTiming(animation, duration: own, begin: animation.beginTime)
+      let time = animation.mediaTiming(duration: own, begin: animation.beginTime)
       animation.compile(&tracks, under: times + [time])
     }
   }

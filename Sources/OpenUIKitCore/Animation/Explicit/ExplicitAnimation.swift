@@ -58,6 +58,10 @@ extension CALayer {
     begin(anim, name, on: clock)
   }
 
+  final var hasPendingAnimations: Bool { attributes?.pendingAnimations.isEmpty == false }
+
+  final func discardPendingAnimations() { ownAttributes().pendingAnimations = [] }
+
   /// Starts the animations that were added before the layer was in a window.
   func beginPendingAnimations() {
     guard let clock, let pending = attributes?.pendingAnimations else { return }
@@ -68,8 +72,8 @@ extension CALayer {
   private func begin(_ animation: CAAnimation, _ key: String, on clock: AnimationClock) {
     let transaction = AnimationScope.transactions
     let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
-    let time = MediaTiming(
-      animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
+    let time = animation.mediaTiming(
+      duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
     let completion = AnimationCompletion(outer: transaction.completion) { finished in
       animation.delegate?.animationDidStop(animation, finished: finished)
     }

@@ -2,31 +2,14 @@
 struct MediaTiming {
   let begin: Double
   let duration: Double
-  private let speed: Double
-  private let offset: Double
+  fileprivate let speed: Double
+  fileprivate let offset: Double
   /// Seconds of its own time from the start to the end of the last run.
-  private let activeDuration: Double
-  private let autoreverses: Bool
-  private let fillsBefore: Bool
-  private let fillsAfter: Bool
-  private let pace: TimingCurve
-
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  init(_ animation: CAAnimation, duration: Double, begin: Double) {
-    self.begin = begin
-    self.duration = duration
-    speed = max(0, Double(animation.speed))
-    offset = animation.timeOffset
-    autoreverses = animation.autoreverses
-    let runs = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
-    let whole = duration * (animation.autoreverses ? 2 : 1) * runs
-    activeDuration = animation.repeatDuration > 0 ? animation.repeatDuration : whole
-    fillsBefore = [.backwards, .both].contains(animation.fillMode)
-    fillsAfter = [.forwards, .both].contains(animation.fillMode)
-    pace = animation.timingFunction.map { .bezier($0.curve) } ?? .linear
-  }
+  fileprivate let activeDuration: Double
+  fileprivate let autoreverses: Bool
+  fileprivate let fillsBefore: Bool
+  fileprivate let fillsAfter: Bool
+  fileprivate let pace: TimingCurve
 
   /// The end of the last run, in the surrounding time.
   var end: Double { speed > 0 ? begin + activeDuration / speed : .infinity }
@@ -110,5 +93,19 @@ struct AnimationTrack {
     let new = values.value(
       at: duration > 0 ? local / duration : 1, of: duration, over: target.part(of: value))
     return target.setting(new, in: value, adds: isAdditive)
+  }
+}
+
+extension CAAnimation {
+  /// The timing of the animation, which lasts `duration` seconds and begins at `begin` in the surrounding time.
+  final func mediaTiming(duration: Double, begin: Double) -> MediaTiming {
+    let runs = repeatCount > 0 ? Double(repeatCount) : 1
+    let whole = duration * (autoreverses ? 2 : 1) * runs
+    return MediaTiming(
+      begin: begin, duration: duration, speed: max(0, Double(speed)), offset: timeOffset,
+      activeDuration: repeatDuration > 0 ? repeatDuration : whole, autoreverses: autoreverses,
+      fillsBefore: [.backwards, .both].contains(fillMode),
+      fillsAfter: [.forwards, .both].contains(fillMode),
+      pace: timingFunction.map { .bezier($0.curve) } ?? .linear)
   }
 }

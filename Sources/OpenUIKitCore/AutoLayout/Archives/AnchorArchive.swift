@@ -1,14 +1,11 @@
 /// The archived form of an anchor: its item and attribute, and those of the anchor where the distance
 /// starts, if it is one.
-struct AnchorArchive: @unchecked Sendable {
-  let node: LayoutNode
-  let attribute: NSLayoutConstraint.Attribute
-  let offset: AnchorOffset?
+struct AnchorArchive: ViewTreeConfined, @unchecked Sendable {
+  nonisolated let node: LayoutNode
+  nonisolated let attribute: NSLayoutConstraint.Attribute
+  nonisolated(unsafe) let offset: AnchorOffset?
 
   /// Reads the archived item and attribute; nil without an item.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   init?(_ coder: NSCoder) {
     guard coder.allowsKeyedCoding,
       let (item, attribute) = Self.part(of: coder, item: "NSItem", attribute: "NSAttribute")

@@ -22,11 +22,7 @@ open class UIPresentationController: NSObject, ViewTreeConfined {
 
   /// The object that decides about the presentation, and is notified when the user dismisses it; not
   /// retained.
-  #if hasFeature(Embedded)
-    @Weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  #else
-    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  #endif
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates the presentation controller of a controller. `presentingViewController` may be nil before the
   /// presentation.

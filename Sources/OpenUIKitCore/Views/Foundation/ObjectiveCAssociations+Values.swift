@@ -6,9 +6,9 @@ public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
-  guard let value else { return attach(nil, to: object, key) }
+  guard let value else { return ObjectiveCAssociations.attach(nil, to: object, key) }
   let isAssigned = policy == .OBJC_ASSOCIATION_ASSIGN
-  attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
+  ObjectiveCAssociations.attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
 }
 
 /// The same for a value whose type is not statically known to be a class, as the runtime declares it.

@@ -25,7 +25,7 @@ public enum PHAccessLevel: Int, Sendable {
 
 /// The user's photos. An app cannot read them here: the host shows them to the user in a picker, which asks for no permission.
 open class PHPhotoLibrary: NSObject, ViewTreeConfined {
-  private static let library = PHPhotoLibrary()
+  private static var library: PHPhotoLibrary { sharedObject(PHPhotoLibrary()) }
 
   /// The library of the user.
   open class func shared() -> PHPhotoLibrary { library }

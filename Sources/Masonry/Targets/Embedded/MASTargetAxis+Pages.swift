@@ -1,0 +1,2 @@
+/// Empty: relations in Embedded Swift are generic and do not check axes.
+public protocol MASTargetAxis {}

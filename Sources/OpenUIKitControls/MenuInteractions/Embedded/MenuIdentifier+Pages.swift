@@ -1,0 +1,2 @@
+/// The identifier of a context menu: an object that its delegate chooses.
+public typealias _UIMenuIdentifier = AnyObject

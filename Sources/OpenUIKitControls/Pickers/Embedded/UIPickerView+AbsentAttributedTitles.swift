@@ -1,0 +1,4 @@
+extension UIPickerView {
+  /// Titles in pages have no attributes.
+  func setAttributedTitle(of label: UILabel, _ row: Int, _ component: Int) {}
+}

@@ -1,0 +1,45 @@
+// Pages have neither attributed texts nor edit menus.
+
+extension UITextView {
+  var attributedLines: EditedLines? { nil }
+  var shownCaretPlace: CGRect { caretPlace(editor.caret) }
+
+  func showAttributedText() -> Bool { false }
+  func replaceInStorage(_ range: Range<Int>, with text: String) {}
+  func storageTakesText() -> Bool { false }
+  func takeStorageOfContainer() {}
+  func storageTakesFont() {}
+  func storageTakesColor() {}
+  func resizeTextContainer() {}
+  func linksMayHaveChanged() {}
+  func followLink(at touch: UITouch) -> Bool { false }
+}
+
+/// A text field or a text view.
+protocol EditedTextView: UIView {}
+
+extension EditedTextView {
+  var handles: SelectionHandles { SelectionHandles() }
+
+  func performShortcut(_ key: UIKey) -> Bool { false }
+  func menuFollowsTap(_ touch: UITouch, caretBefore: Int?) {}
+}
+
+extension UITextField: EditedTextView {
+  func selectionPlaces(of range: Range<Int>) -> [CGRect] { rectangles(of: range) }
+  func placeCaretForApp() {}
+}
+
+extension UITextView: EditedTextView {
+  func selectionPlaces(of range: Range<Int>) -> [CGRect] { rectangles(of: range) }
+}
+
+/// The handles of a selection, which only touch screens of devices show.
+struct SelectionHandles {
+  var isWanted: Bool {
+    get { false }
+    nonmutating set {}
+  }
+
+  func follow(_ view: UIView) {}
+}

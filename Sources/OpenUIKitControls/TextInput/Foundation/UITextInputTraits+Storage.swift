@@ -1,0 +1,2 @@
+extension UITextField: UITextInputTraits {}
+extension UITextView: UITextInputTraits {}

@@ -1,0 +1,2 @@
+/// The type of the elements that a container can list.
+typealias AccessibilityChild = UIResponder

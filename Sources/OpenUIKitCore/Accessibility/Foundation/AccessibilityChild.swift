@@ -1,0 +1,3 @@
+/// The type of the elements that a container can list: UIKit accepts any type. Hosts see only the
+/// responders among them.
+typealias AccessibilityChild = Any

@@ -1,0 +1,2 @@
+/// Empty: Embedded Swift has no archives of anchors.
+public protocol ArchivedAnchor: AnyObject {}

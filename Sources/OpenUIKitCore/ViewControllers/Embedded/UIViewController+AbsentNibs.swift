@@ -1,0 +1,4 @@
+extension UIViewController {
+  /// False: pages have no nibs.
+  func loadNib() -> Bool { false }
+}

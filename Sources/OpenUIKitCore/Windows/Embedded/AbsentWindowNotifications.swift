@@ -1,0 +1,7 @@
+// Notifications are Foundation's.
+extension UIWindow {
+  func postChangeOfKey(from former: UIWindow?) {}
+  func postChangeOfReducedMotion() {}
+  func postChangeOfContrast() {}
+  func orientationMayHaveChanged() {}
+}

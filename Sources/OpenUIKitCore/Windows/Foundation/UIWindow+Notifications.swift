@@ -1,0 +1,50 @@
+extension UIWindow {
+  /// A window has become the key window.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// A window is no longer the key window.
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  /// Posts that the window has become the key window instead of another one.
+  final func postChangeOfKey(from former: UIWindow?) {
+    if let former { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former) }
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  /// Posts that the user's preference for reduced motion has changed.
+  final func postChangeOfReducedMotion() {
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+  }
+
+  /// Posts that the contrast has changed.
+  final func postChangeOfContrast() {
+    NotificationCenter.default.post(
+      name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+  }
+
+  /// Posts the notification of the device's orientation in the next frame if the key window has become wider than high, or higher than
+  /// wide. Its observers may change the window, whose size is being set now.
+  func orientationMayHaveChanged() {
+    let isLandscape = bounds.width > bounds.height
+    defer { wasLandscape = isLandscape }
+    guard let wasLandscape, wasLandscape != isLandscape, isKeyWindow else { return }
+    _ = clock.schedule(at: clock.now) {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
+}
+
+extension UIApplication {
+  /// The day or the time zone has changed. Hosts do not post it.
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// Protected files have become readable. Hosts do not post it.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// Protected files are about to be locked. Hosts do not post it.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+}

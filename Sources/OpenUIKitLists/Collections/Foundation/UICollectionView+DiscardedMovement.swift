@@ -1,0 +1,4 @@
+extension UICollectionView {
+  /// Discards the running movement, because the content is another one.
+  final func discardMovement() { itemMovement = nil }
+}

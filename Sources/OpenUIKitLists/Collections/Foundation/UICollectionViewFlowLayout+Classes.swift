@@ -1,0 +1,17 @@
+extension UICollectionViewFlowLayout {
+  /// Attributes of the layout's class of attributes, for no element yet.
+  final func emptyAttributes() -> UICollectionViewLayoutAttributes {
+    let named: AnyClass = type(of: self).layoutAttributesClass
+    guard let type = named as? UICollectionViewLayoutAttributes.Type else {
+      fatalError("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
+    }
+    return type.init()
+  }
+}
+
+extension UICollectionViewController {
+  /// The controller as a flow layout's delegate, if its class conforms to the protocol.
+  final var ownFlowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
+    self as? any UICollectionViewDelegateFlowLayout
+  }
+}

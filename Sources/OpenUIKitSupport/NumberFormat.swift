@@ -1,8 +1,0 @@
-/// A number with up to six significant digits and no trailing zeros, as C's `%g` prints it.
-package func shortNumber(_ value: Double) -> String {
-  #if hasFeature(Embedded)
-    generalNotation(value)
-  #else
-    String(format: "%g", value)
-  #endif
-}
