@@ -5,11 +5,11 @@
 /// Menus in the menu open above it, at the place of their row. Keys move the highlight: arrows up and down, return, and
 /// escape.
 final class MenuView: OpenContextMenu {
-  private var source: Source
+  var source: Source
   private let backdrop = UIView()
   private(set) var panels: [MenuPanel] = []
   /// The rows whose menus are open, one for each panel but the first.
-  private var openRows: [CGRect] = []
+  var openRows: [CGRect] = []
   private(set) var highlighted: MenuRow?
   private var dragStart: CGPoint?
   private var isClosing = false
@@ -33,7 +33,7 @@ final class MenuView: OpenContextMenu {
   /// The panel of the innermost open menu.
   var top: MenuPanel? { panels.last }
 
-  private func addPanel(_ menu: UIMenu) {
+  func addPanel(_ menu: UIMenu) {
     let panel = MenuPanel(menu, isSubmenu: !panels.isEmpty)
     if panels.isEmpty && source.startsAtAnchor {
       panel.isReversed = !placement.isBelow(height: panel.height(forWidth: design.width))
@@ -166,7 +166,7 @@ final class MenuView: OpenContextMenu {
       .scaledBy(x: scale, y: scale)
   }
 
-  private func grow(_ panel: MenuPanel) {
+  func grow(_ panel: MenuPanel) {
     panel.alpha = 1
     panel.isCovered = panel !== top
     panel.transform = .identity
@@ -176,69 +176,6 @@ final class MenuView: OpenContextMenu {
   func update(_ block: (UIMenu) -> UIMenu) {
     highlight(nil)
     for panel in panels { panel.menu = block(panel.menu) }
-  }
-
-  // MARK: Choosing
-
-  /// Opens the menu of a row, closes it, or performs the action.
-  func choose(_ row: MenuRow) {
-    highlight(nil)
-    switch row.role {
-    case .openMenu: closeSubmenu()
-    case .loading: break
-    case .element(let element):
-      if let menu = element as? UIMenu { return openSubmenu(menu, from: row) }
-      if let leaf = element as? _UIMenuLeafElement { choose(leaf) }
-    }
-  }
-
-  private func choose(_ leaf: _UIMenuLeafElement) {
-    for panel in panels { panel.menu.select(leaf) }
-    source.didChoose(leaf)
-    let sender = source.sender
-    if leaf.attributes.contains(.keepsMenuPresented) {
-      leaf._choose(from: sender)
-      for panel in panels { panel.reload() }
-    } else {
-      close(animated: true)
-      leaf._choose(from: sender)
-    }
-  }
-
-  private func openSubmenu(_ menu: UIMenu, from row: MenuRow) {
-    guard let panel = top else { return }
-    openRows.append(panel.convert(row.bounds, from: row))
-    addPanel(menu)
-    guard let opened = top else { return }
-    layoutIfNeeded()
-    UIView.performWithoutAnimation { opened.alpha = 0 }
-    UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) {
-      opened.alpha = 1
-      panel.isCovered = true
-      panel.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
-    }
-  }
-
-  /// Closes the innermost menu.
-  func closeSubmenu() {
-    guard panels.count > 1 else { return close(animated: true) }
-    let closed = panels.removeLast()
-    openRows.removeLast()
-    for panel in panels { panel.accessibilityElementsHidden = panel !== top }
-    UIView.animate(withDuration: Self.closingDuration, delay: 0, options: .allowUserInteraction) {
-      closed.alpha = 0
-      if let panel = self.top { self.grow(panel) }
-    } completion: { _ in
-      closed.removeFromSuperview()
-    }
-  }
-
-  private func commit() {
-    let animator = MenuAnimator(source.preview?.controller)
-    source.willCommit(animator)
-    animator.animate()
-    close(animated: true)
-    animator.complete()
   }
 
   // MARK: Touches
@@ -319,6 +256,6 @@ final class MenuView: OpenContextMenu {
   }
 
   private static let duration = 0.45
-  private static let closingDuration = 0.25
+  static let closingDuration = 0.25
   private static let dragDistance: CGFloat = 10
 }
