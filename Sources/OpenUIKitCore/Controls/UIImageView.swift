@@ -184,7 +184,6 @@ open class UIImageView: UIView {
     if image.isTemplate { return DisplayList.Color(resolved(tintColor)) }
     return image.properties.tint.map { DisplayList.Color(resolved($0)) }
   }
-
 }
 
 extension UIView.ContentMode {

@@ -319,5 +319,4 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-
 }

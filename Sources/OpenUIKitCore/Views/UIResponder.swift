@@ -366,5 +366,4 @@ open class UIResponder: NSObject, ViewTreeConfined {
   @_spi(Overrides) open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
   /// `accessibilityFrame` unless it is set.
   var defaultAccessibilityFrame: CGRect { .zero }
-
 }

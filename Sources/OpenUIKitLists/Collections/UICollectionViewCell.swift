@@ -180,7 +180,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isSelected ? .selected : .none
   }
-
 }
 
 extension UICollectionViewCell: ConfiguredView {}

@@ -7,7 +7,7 @@
 final class MenuView: OpenContextMenu {
   var source: Source
   private let backdrop = UIView()
-  private(set) var panels: [MenuPanel] = []
+  var panels: [MenuPanel] = []
   /// The rows whose menus are open, one for each panel but the first.
   var openRows: [CGRect] = []
   private(set) var highlighted: MenuRow?
