@@ -3,6 +3,7 @@
 /// Immutable and safe to share between threads. Two colours are equal if their components are. A dynamic
 /// colour looks different in light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   let look: ColorLook
 
   /// The colour as used by layers. A dynamic colour is resolved with `UITraitCollection.current`.
@@ -117,8 +118,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    private let header = CoreFoundationHeader()
-
     /// Creates the colour of a `#colorLiteral` from sRGB components in 0...1.
     public required convenience init(
       _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

@@ -3,6 +3,7 @@
 /// Immutable and safe to share between threads. Its vertical metrics are fixed proportions of the point size,
 /// the same on every machine (see `UIFont+Metrics.swift`). The window's `TextMeasurer` measures widths.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let header = CoreFoundationHeader()
   /// The size in points: the height of the em.
   public let pointSize: CGFloat
   /// The thickness of the strokes.
@@ -88,8 +89,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    private let header = CoreFoundationHeader()
-
     /// A font without a size, as apps use it where there should be another one.
     public convenience override init() { self.init(pointSize: 0, weight: .regular) }
 
