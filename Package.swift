@@ -67,6 +67,7 @@ let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .vision
 /// The folders that only pages in a browser contain. They have what stands there for members and types that need Foundation, `Any` or
 /// key paths. `scripts/build-wasm` adds them. `scripts/lint_manifest.py` checks that the list is complete.
 let foldersOfPages = [
+  "EmbeddedFoundation": ["Embedded"],
   "OpenUIKitSupport": ["Embedded"],
   "OpenUIKitGraphics": [
     "CoreGraphics/Embedded", "DisplayList/Embedded", "Drawing/Embedded", "Fonts/Embedded",
@@ -76,7 +77,8 @@ let foldersOfPages = [
     "Accessibility/Embedded", "Animation/Embedded", "Application/Embedded", "AutoLayout/Embedded",
     "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "DisplayList/Embedded", "Embedded",
     "Focus/Embedded", "Keyboard/Embedded", "LayoutEngine/Embedded", "Menus/Embedded", "Scrolling/Embedded",
-    "Support/Embedded", "ViewControllers/Embedded", "Views/Embedded", "VisualFormat/Embedded",
+    "Support/Embedded", "Traits/Embedded", "ViewControllers/Embedded", "Views/Embedded",
+    "VisualFormat/Embedded",
     "Windows/Embedded",
   ],
   "OpenUIKitSymbols": ["Embedded"],
@@ -123,7 +125,7 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "ConstraintLog", dependencies: ["ConstraintSolver"]),
     // What pages have of Foundation. Other programs have Foundation itself.
-    .target(name: "EmbeddedFoundation"),
+    .target(name: "EmbeddedFoundation", exclude: foldersOfPages["EmbeddedFoundation"]!),
     .target(
       name: "OpenUIKitSupport",
       dependencies: [.target(name: "EmbeddedFoundation", condition: .when(platforms: [.wasi]))],
