@@ -46,6 +46,23 @@ struct RecordedProgram: ~Copyable {
     return items.values.filter { !broken.contains($0.handle) }
   }
 
+  /// The sum of the errors of one priority at values.
+  func error(at priority: Float, _ values: [Double]) -> Double {
+    kept.reduce(0) { $0 + ($1.priority == priority ? $1.error(values) : 0) }
+  }
+
+  /// A new solver with the constraints that there are now, after its first update.
+  func fresh() throws -> RecordedProgram {
+    var program = RecordedProgram()
+    for _ in variables { program.variables.append(program.solver.addVariable()) }
+    for (number, item) in items.sorted(by: { $0.key < $1.key }) {
+      program.count = number
+      try program.add(item.terms, item.relation, item.constant, item.priority)
+    }
+    program.solver.update()
+    return program
+  }
+
   /// Whether the line was an update.
   mutating func play(_ line: Substring) throws -> Bool {
     let fields = line.split(separator: " ")
@@ -73,8 +90,13 @@ struct RecordedProgram: ~Copyable {
     for index in 0..<Int(fields[4])! {
       terms.append((Int(fields[5 + 2 * index])!, Double(fields[6 + 2 * index])!))
     }
-    let relation = ConstraintSolver.Relation(rawValue: Int8(fields[1])!)!
-    let (constant, priority) = (Double(fields[3])!, Float(fields[2])!)
+    try add(terms, .init(rawValue: Int8(fields[1])!)!, Double(fields[3])!, Float(fields[2])!)
+  }
+
+  private mutating func add(
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: ConstraintSolver.Relation, _ constant: Double,
+    _ priority: Float
+  ) throws {
     let handle = try solver.addConstraint(
       sum(terms.map { (variables[$0.variable], $0.coefficient) }, constant), relation,
       priority: .init(priority))

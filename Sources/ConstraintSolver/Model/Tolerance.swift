@@ -10,6 +10,8 @@ enum Tolerance {
   static let decision = 1e-10
   /// A coefficient this small, compared with its largest summand, is not pivoted on.
   static let pivot = 1e-7
+  /// The same in rows that were computed from the constraints just now.
+  static let pivotOfFreshRows = 1e-11
 
   /// The scale of a sum, from its summands and theirs. Older summands count less with each addition: were they kept in
   /// full, scales would grow without end as rows are added to one another.

@@ -67,7 +67,7 @@ extension ResidualProgram {
     let list = rows[row].entries
     let entry = entries.address(of: list)
     for position in 0..<Int(list.count) {
-      guard entry[position].isPivot else {
+      guard isPivot(entry[position]) else {
         // What is passed over may be all there is between two rows that are nearly parallel.
         mayBeInexact = true
         continue

@@ -4,7 +4,10 @@ extension ResidualProgram {
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
     pivotsSinceFreshRows += 1
-    if Self.isIllScaled(coefficient) { mayBeInexact = true }
+    if Self.isIllScaled(coefficient) {
+      mayBeInexact = true
+      hasIllScaledPivot = true
+    }
     let leaving = rows[row].basic
     // 1. Reduced costs: the entering variable's total slope is spread over the row.
     updateReducedCosts(row, entering, leaving, coefficient)

@@ -114,7 +114,7 @@ extension ResidualProgram {
   private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
     collectOwnEvents(nonbasic, direction)
     for entry in gatherColumn(nonbasic) {
-      guard entry.isPivot else {
+      guard isPivot(entry) else {
         mayBeInexact = true
         continue
       }

@@ -18,6 +18,7 @@ extension ResidualProgram {
     basisVersion += 1
     valueVersion += 1
     pivotsSinceFreshRows = 0
+    hasIllScaledPivot = false
     needsFreshRows = false
     scratch.leaving.removeAll()
     scratch.isAwaited.removeAll()
@@ -64,7 +65,7 @@ extension ResidualProgram {
     var best = Entry(index: -1, coefficient: 0)
     for position in 0..<rows[row].entries.count {
       let entry = entries[rows[row].entries, position]
-      guard entry.index < basis.isAwaited.count, basis.isAwaited[Int(entry.index)], entry.isPivot else {
+      guard entry.index < basis.isAwaited.count, basis.isAwaited[Int(entry.index)], isPivot(entry) else {
         continue
       }
       if entry.coefficient.magnitude > best.coefficient.magnitude { best = entry }

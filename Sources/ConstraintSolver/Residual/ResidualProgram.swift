@@ -30,6 +30,8 @@ struct ResidualProgram: ~Copyable {
   var mayBeInexact = false
   /// The number of pivots since the rows were computed from the constraints' own terms.
   var pivotsSinceFreshRows = 0
+  /// Whether one of them was on a coefficient that multiplies rounding errors.
+  var hasIllScaledPivot = false
   /// Whether the simplex method needs fresh rows before it continues.
   var needsFreshRows = false
 

@@ -23,6 +23,16 @@ extension ResidualProgram {
     return true
   }
 
+  /// Whether a coefficient may be divided by. In fresh rows it may be smaller, because few rounding errors are in it.
+  @inline(__always)
+  func isPivot(_ entry: Entry) -> Bool { entry.isPivot || isPivotOfFreshRows(entry) }
+
+  @inline(never)
+  private func isPivotOfFreshRows(_ entry: Entry) -> Bool {
+    !hasIllScaledPivot && pivotsSinceFreshRows <= Self.mostPivotsOfFreshRows
+      && entry.coefficient.magnitude > Tolerance.pivotOfFreshRows * Double(entry.scale)
+  }
+
   /// Whether rounding errors may have added up over the many pivots of a long update, however tame each was.
   var hasPivotedTooOften: Bool {
     @inline(__always) get { budget.spent > 1000 && pivotsSinceFreshRows > 1000 + 16 * rows.count }
