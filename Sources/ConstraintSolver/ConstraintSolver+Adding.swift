@@ -65,7 +65,7 @@ extension ConstraintSolver {
     _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
     guard relation == .equal, priority == .required, summary.hasSoleUnknown,
-      changes.removals.isEmpty || !mentionsDepartingDefinition(list)
+      changes.removals.isEmpty || !mentionsRemovedDefinition(list)
     else {
       return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
     }
@@ -95,7 +95,7 @@ extension ConstraintSolver {
 
   /// Whether a variable's definition is to be removed with the next update: which variables are unknown is not known before.
   @inline(__always)
-  private func mentionsDepartingDefinition(_ list: List) -> Bool {
+  private func mentionsRemovedDefinition(_ list: List) -> Bool {
     let term = model.terms.address(of: list)
     let variable = model.variables.all
     for position in 0..<Int(list.count) {

@@ -50,7 +50,7 @@ public struct ConstraintSolver: ~Copyable {
   // MARK: Steps of an update
   var additions = Additions()
   var equalityOrder = EqualityOrder()
-  var departing = DepartingDefinitions()
+  var removedDefinitions = RemovedDefinitions()
   var equations = ResidualEquations()
   var dormantCosts = DormantCosts()
   var dormantEvents = DormantEvents()

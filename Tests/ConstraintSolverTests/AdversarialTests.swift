@@ -30,7 +30,7 @@ import Testing
     for column in 0..<dimension - 1 { #expect(abs(solver.value(of: x[column])) < 1e-3) }
   }
 
-  @Test func `Ten thousand preferences of one priority settle at their median`() throws {
+  @Test func `Ten thousand preferences of one priority eliminate at their median`() throws {
     var solver = ConstraintSolver()
     let x = solver.addVariable()
     for value in 0...10_000 {

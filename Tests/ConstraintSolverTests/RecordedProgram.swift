@@ -94,7 +94,8 @@ struct RecordedProgram: ~Copyable {
   }
 
   private mutating func add(
-    _ terms: [(variable: Int, coefficient: Double)], _ relation: ConstraintSolver.Relation, _ constant: Double,
+    _ terms: [(variable: Int, coefficient: Double)], _ relation: ConstraintSolver.Relation,
+    _ constant: Double,
     _ priority: Float
   ) throws {
     let handle = try solver.addConstraint(

@@ -1,6 +1,6 @@
 /// The compiled effects of changes: update plans, parametric regions and the sweep.
 ///
-/// Changes of variables are noted here. ``propagate(_:_:)`` carries them to all that follows from them, and returns the
+/// Changes of variables are noted here. ``propagate(_:_:)`` evaluates all that follows from them, and returns the
 /// residual variables whose equations mention a changed variable.
 struct CompiledEffects: ~Copyable {
   var plans = Slab<UpdatePlan>()
@@ -49,7 +49,7 @@ struct EffectLists: ~Copyable {
 }
 
 extension CompiledEffects {
-  /// Whether changes are noted that ``propagate(_:_:)`` has to carry on.
+  /// Whether there are noted changes to propagate.
   var hasChanges: Bool { @inline(__always) get { !shifts.isEmpty || !dirtyVariables.isEmpty } }
 
   /// Notes that the value of a variable has changed by an amount.
@@ -73,7 +73,7 @@ extension CompiledEffects {
   /// Discards the noted shifts.
   mutating func discardShifts() { shifts.removeAll() }
 
-  /// Propagates the noted changes through the definition graph, and wakes the dormant constraints that leave their sides.
+  /// Propagates the noted changes through the definition graph, and lists the dormant constraints that leave their sides.
   ///
   /// Returns the residual variables whose equations contain a changed variable. May list one twice. The list is valid until the
   /// next call.
@@ -100,11 +100,35 @@ extension CompiledEffects {
         downstreamOf: lists.unplanned.contents, plansOverlap: replayedCount > model.variables.count, &model,
         &graph)
     }
-    // Not before all shifts are carried on: what is exact must not be shifted again.
+    // Not before all shifts are replayed: what is exact must not be shifted again.
     for index in 0..<lists.plansDueForEvaluation.count {
       evaluateExactly(plans[lists.plansDueForEvaluation[index]].effects, &model)
     }
     return lists.affectedResiduals.contents
+  }
+
+  /// Propagates the noted changes to the rows as well.
+  mutating func propagateToRows(
+    _ program: inout ResidualProgram, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) {
+    guard hasChanges else { return }
+    program.valueVersion += 1
+    program.updateRowValues(of: propagate(&model, &graph), &model)
+  }
+
+  /// Takes the values of moved parameters over to the variables, and to what is defined by them. The rows have them already.
+  mutating func propagateMoves(
+    of program: inout ResidualProgram, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) {
+    guard program.hasMovedParameters else { return }
+    while let (variable, value) = program.takeMovedParameter() {
+      let distance = value - model.values[variable]
+      guard distance != 0 else { continue }
+      model.values[variable] = value
+      noteShift(of: variable, by: distance)
+    }
+    program.valueVersion += 1
+    _ = propagate(&model, &graph)
   }
 
   private mutating func evaluate(
@@ -114,7 +138,7 @@ extension CompiledEffects {
     if plansOverlap, evaluateSweep(of: variables, &model, &graph) { return }
     let reached = graph.walks.downstream(of: variables, &model)
     for variable in reached.order { model.evaluate(variable) }
-    for dormant in reached.dormants { model.wakeIfCrossed(dormant) }
+    for dormant in reached.dormants { model.noteIfCrossed(dormant) }
     for residual in reached.residuals { lists.affectedResiduals.append(residual) }
   }
 }

@@ -58,7 +58,7 @@ extension CompiledEffects {
     for edit in edits { finish(edit, isOnly: edits.count == 1, &model, &program) }
     // Not before all edits are carried out: what is exact must not be moved again.
     lists.affectedResiduals.removeAll()
-    for edit in edits { evaluateExactlyIfWorn(edit, &model, &program) }
+    for edit in edits { evaluateExactlyIfDue(edit, &model, &program) }
     return lists.affectedResiduals.contents
   }
 
@@ -208,12 +208,12 @@ extension CompiledEffects {
       region.pointee.valueVersion = program.valueVersion
     } else {
       for position in 0..<region.pointee.dormants.count {
-        model.wakeIfCrossed(rates[region.pointee.dormants, position].index)
+        model.noteIfCrossed(rates[region.pointee.dormants, position].index)
       }
     }
   }
 
-  private mutating func evaluateExactlyIfWorn(
+  private mutating func evaluateExactlyIfDue(
     _ edit: EditMove, _ model: inout Model, _ program: inout ResidualProgram
   ) {
     let region = regions.address(of: program.residuals[edit.residual].region, count: 1)

@@ -26,7 +26,7 @@ extension CompiledEffects {
       compileSweep(&model, &graph)
     }
     for index in 0..<sweep.order.count { model.evaluate(sweep.order[index]) }
-    for index in 0..<sweep.dormants.count { model.wakeIfCrossed(sweep.dormants[index]) }
+    for index in 0..<sweep.dormants.count { model.noteIfCrossed(sweep.dormants[index]) }
     for index in 0..<sweep.residuals.count { lists.affectedResiduals.append(sweep.residuals[index]) }
     return true
   }

@@ -90,7 +90,7 @@ extension CompiledEffects {
     replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges, &model)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { lists.plansDueForEvaluation.append(index) }
     for position in 0..<plan.pointee.dormants.count {
-      model.wakeIfCrossed(indices[plan.pointee.dormants, position])
+      model.noteIfCrossed(indices[plan.pointee.dormants, position])
     }
     for position in 0..<plan.pointee.residuals.count {
       lists.affectedResiduals.append(indices[plan.pointee.residuals, position])

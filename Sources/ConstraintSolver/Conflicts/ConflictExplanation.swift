@@ -10,7 +10,7 @@ struct ConflictExplanation: ~Copyable {
 
   /// Returns the minimal set of required constraints that contradict each other which the row of a violated piece shows. Empty
   /// if it shows none.
-  mutating func readOff(
+  mutating func explainByRow(
     _ piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {
     var sets = ConstraintSets()
@@ -48,14 +48,14 @@ struct ConflictExplanation: ~Copyable {
     let record = program.pieces[piece]
     let residual = record.residual
     members.removeAll()
-    let opponent = opponent(
+    let contradictingPiece = contradictingPiece(
       of: record.breakpoint, record.relation, on: residual, except: piece, &model, &program)
-    if opponent >= 0 {
-      members.append(opponent)
+    if contradictingPiece >= 0 {
+      members.append(contradictingPiece)
       members.append(piece)
       return true
     }
-    guard program.residuals[residual].isBasic, collectBlockers(of: piece, &model, &program) else {
+    guard program.residuals[residual].isBasic, collectBlockingPieces(of: piece, &model, &program) else {
       return false
     }
     return collectDefinitions(&model, &graph)
@@ -67,7 +67,7 @@ struct ConflictExplanation: ~Copyable {
   ///
   /// Fills `members` with the pieces and `terms` with the combination of variables. Returns false if a variable could help, or
   /// may be in the equation only because of rounding errors.
-  private mutating func collectBlockers(
+  private mutating func collectBlockingPieces(
     of piece: Int32, _ model: inout Model, _ program: inout ResidualProgram
   ) -> Bool {
     let basic = program.pieces[piece].residual
@@ -78,16 +78,16 @@ struct ConflictExplanation: ~Copyable {
     let list = program.rows[program.residuals[basic].row].entries
     for position in 0..<list.count {
       let entry = program.entries[list, position]
-      let blocker = blocker(
+      let blockingPiece = blockingPiece(
         of: entry.index, rising: (entry.coefficient > 0) == rises, &model, &program)
-      guard blocker >= 0, entry.isPivot else { return false }
-      members.append(blocker)
+      guard blockingPiece >= 0, entry.isPivot else { return false }
+      members.append(blockingPiece)
       model.appendTerms(of: program.residuals[entry.index], times: -entry.coefficient, to: &terms)
     }
     return true
   }
 
-  /// Appends to `members` the definitions by which the sum in `terms` comes to nothing. False if it does not for certain.
+  /// Appends to `members` the definitions by which the sum in `terms` cancels. False if it does not for certain.
   private mutating func collectDefinitions(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
     let cancellation = graph.walks.cancel(terms.contents, &model)
     for definition in cancellation.definitions { members.append(definition) }
@@ -96,7 +96,7 @@ struct ConflictExplanation: ~Copyable {
 
   /// The first required piece that keeps a nonbasic variable from moving in a direction, or -1.
   @inline(__always)
-  private func blocker(
+  private func blockingPiece(
     of nonbasic: Int32, rising: Bool, _ model: inout Model, _ program: inout ResidualProgram
   ) -> Int32 {
     var first: Int32 = -1
@@ -114,7 +114,7 @@ struct ConflictExplanation: ~Copyable {
   /// The first required piece that leaves a residual variable no place together with `value relation breakpoint`, or
   /// -1.
   @inline(__always)
-  private func opponent(
+  private func contradictingPiece(
     of breakpoint: Double, _ relation: ConstraintSolver.Relation, on residual: Int32,
     except constraint: Int32, _ model: inout Model, _ program: inout ResidualProgram
   ) -> Int32 {
@@ -149,10 +149,11 @@ struct ConflictExplanation: ~Copyable {
     let ownRelation = model.constraints[constraint].relation
     let relation = coefficient < 0 ? ownRelation.reversed : ownRelation
     let breakpoint = -model.constraints[constraint].constant / coefficient
-    let opponent = opponent(of: breakpoint, relation, on: residual, except: constraint, &model, &program)
+    let contradictingPiece = contradictingPiece(
+      of: breakpoint, relation, on: residual, except: constraint, &model, &program)
     members.removeAll()
-    if opponent >= 0, model.comesFirst(opponent, before: constraint) {
-      members.append(opponent)
+    if contradictingPiece >= 0, model.comesFirst(contradictingPiece, before: constraint) {
+      members.append(contradictingPiece)
     } else {
       // The values of new definitions are not known yet.
       guard graph.newDefinitions.isEmpty, isFixed(residual, awayFrom: breakpoint, relation, &program) else {
@@ -191,13 +192,13 @@ struct ConflictExplanation: ~Copyable {
     suspects.removeAll()
     terms.removeAll()
     let residual = program.pieces[piece].residual
-    suspect(residual, &model, &program)
+    addSuspects(of: residual, &model, &program)
     if program.residuals[residual].isBasic {
-      suspectEntries(of: program.residuals[residual].row, &model, &program)
+      addSuspects(ofRow: program.residuals[residual].row, &model, &program)
     } else {
       for entry in program.gatherColumn(residual) {
-        suspect(program.rows[entry.index].basic, &model, &program)
-        suspectEntries(of: entry.index, &model, &program)
+        addSuspects(of: program.rows[entry.index].basic, &model, &program)
+        addSuspects(ofRow: entry.index, &model, &program)
       }
     }
     for variable in graph.walks.upstream(of: terms.contents, &model) {
@@ -206,15 +207,17 @@ struct ConflictExplanation: ~Copyable {
     }
   }
 
-  private mutating func suspectEntries(
-    of row: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  private mutating func addSuspects(
+    ofRow row: Int32, _ model: inout Model, _ program: inout ResidualProgram
   ) {
     for position in 0..<program.rows[row].entries.count {
-      suspect(program.entries[program.rows[row].entries, position].index, &model, &program)
+      addSuspects(of: program.entries[program.rows[row].entries, position].index, &model, &program)
     }
   }
 
-  private mutating func suspect(_ residual: Int32, _ model: inout Model, _ program: inout ResidualProgram) {
+  private mutating func addSuspects(
+    of residual: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
     model.appendTerms(of: program.residuals[residual], to: &terms)
     var piece = program.residuals[residual].firstPiece
     while piece >= 0 {

@@ -48,10 +48,12 @@ struct Conflicts: ~Copyable {
     constraint < firstMembership.nextIndex && firstMembership[constraint] >= 0
   }
 
-  /// Whether one of the constraints is a member of a conflict.
-  @inline(__always)
-  func containsAny(of constraints: UnsafeBufferPointer<Int32>) -> Bool {
-    for constraint in constraints where contains(constraint) { return true }
+  /// Whether one of the constraints is a member of a conflict, or bounds follow from it that a conflict depends on.
+  mutating func areAffected(by constraints: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Bool {
+    for constraint in constraints
+    where contains(constraint) || impliedCount > 0 && model.constraints[constraint].impliesBounds {
+      return true
+    }
     return false
   }
 
@@ -76,7 +78,7 @@ struct Conflicts: ~Copyable {
 
   /// Discards the conflicts that contain a constraint. Returns the constraints that were given up for them.
   /// O(members of these conflicts).
-  mutating func release(naming constraint: Int32) -> Slab<Int32> {
+  mutating func release(containing constraint: Int32) -> Slab<Int32> {
     var givenUp = Slab<Int32>()
     while contains(constraint) {
       givenUp.append(release(at: Int(memberships[firstMembership[constraint]].conflict)))

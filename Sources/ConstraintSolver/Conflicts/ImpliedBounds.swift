@@ -14,7 +14,7 @@ struct ImpliedBounds: ~Copyable {
   private static var mostAttempts: Int { 8 }
 
   /// Whether another walk may be worth its cost in the present update.
-  var mayTryAgain: Bool { restOfAttempts > 0 }
+  var hasAttemptsLeft: Bool { restOfAttempts > 0 }
 
   /// Starts an update.
   mutating func startUpdate() { restOfAttempts = Self.mostAttempts }

@@ -1,68 +1,3 @@
-/// For equalities and their unknowns, which equalities have a single unknown left.
-struct UnknownCounts: ~Copyable {
-  var equalities = Slab<Int32>()
-  /// For each equality, how many of its unknowns are left.
-  var counts = Slab<Int32>()
-  /// Equalities with a single unknown, in the order in which they came to it.
-  var ready = Slab<Int32>()
-  var unknowns = Slab<Int32>()
-  /// For each variable, whether it is among the unknowns, and its chain of equalities.
-  var isUnknown = Slab<Bool>()
-  private var firstIncidence = Slab<Int32>()
-  private var incidences = Slab<Incidence>()
-
-  /// Starts to count again, for the same equalities.
-  mutating func start(variableCount: Int) {
-    isUnknown.extend(to: variableCount, with: false)
-    firstIncidence.extend(to: variableCount, with: -1)
-    incidences.removeAll()
-    unknowns.removeAll()
-    counts.removeAll()
-    ready.removeAll()
-  }
-
-  /// Makes a variable an unknown, which no equality mentions yet.
-  @inline(__always)
-  mutating func add(_ variable: Int32) {
-    isUnknown[variable] = true
-    firstIncidence[variable] = -1
-    unknowns.append(variable)
-  }
-
-  /// Notes that an equality mentions an unknown.
-  @inline(__always)
-  mutating func note(_ variable: Int32, in equality: Int32) {
-    let link = Incidence(equality: equality, next: firstIncidence[variable])
-    firstIncidence[variable] = incidences.nextIndex
-    incidences.append(link)
-  }
-
-  /// Sets how many unknowns the next equality has.
-  @inline(__always)
-  mutating func append(count: Int32) {
-    if count == 1 { ready.append(counts.nextIndex) }
-    counts.append(count)
-  }
-
-  /// Removes the unknowns.
-  mutating func removeUnknowns() {
-    for index in 0..<unknowns.count { isUnknown[unknowns[index]] = false }
-    unknowns.removeAll()
-  }
-
-  /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
-  mutating func settle(_ variable: Int32) {
-    isUnknown[variable] = false
-    var link = firstIncidence[variable]
-    while link >= 0 {
-      let incidence = incidences[link]
-      counts[incidence.equality] -= 1
-      if counts[incidence.equality] == 1 { ready.append(incidence.equality) }
-      link = incidence.next
-    }
-  }
-}
-
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var unknowns = UnknownCounts()
@@ -76,12 +11,6 @@ struct MatchingScratch: ~Copyable {
   var degrees = Slab<Int32>()
   /// For each unknown with bounds or preferences of its own the strongest of their levels.
   var levels = Slab<Int32>()
-}
-
-/// A link in a variable's chain of equalities.
-struct Incidence: BitwiseCopyable {
-  var equality: Int32
-  var next: Int32
 }
 
 extension DefinitionGraph {
@@ -142,7 +71,7 @@ extension DefinitionGraph {
     for index in 0..<matching.tearOrder.count {
       let variable = matching.tearOrder[index]
       guard matching.unknowns.isUnknown[variable] else { continue }
-      matching.unknowns.settle(variable)
+      matching.unknowns.eliminate(variable)
       peel(from: &next, &model)
     }
   }
@@ -171,30 +100,6 @@ extension DefinitionGraph {
     }
   }
 
-  /// Makes variables of an inequality that was left out parameters before others. So a chain is defined from the end that has bounds.
-  /// In the first round those are its variables without bounds, in the second one those with. A required bound counts in any case.
-  private mutating func preferTearing(in inequality: Int32, takesBounded: Bool, _ model: inout Model) {
-    let list = model.constraints[inequality].terms
-    let isMixed = mentionsUnbounded(list, &model)
-    for place in list.start..<list.end where matching.unknowns.isUnknown[model.terms[place].variable] {
-      let variable = model.terms[place].variable
-      let record = model.variables[variable]
-      if isMixed && (record.boundCount > 0) == takesBounded || record.hasRequiredBound {
-        matching.degrees[variable] += Self.preferredDegree
-      }
-    }
-  }
-
-  /// Whether a list mentions an unknown without bounds and preferences of its own.
-  private func mentionsUnbounded(_ list: List, _ model: inout Model) -> Bool {
-    for place in list.start..<list.end where matching.unknowns.isUnknown[model.terms[place].variable] {
-      if model.variables[model.terms[place].variable].boundCount == 0 { return true }
-    }
-    return false
-  }
-
-  private static var preferredDegree: Int32 { 1024 }
-
   private mutating func noteUnknown(
     _ variable: Int32, in equality: Int32, takesBounded: Bool, _ model: inout Model
   ) -> Bool {
@@ -214,8 +119,9 @@ extension DefinitionGraph {
       && (variable.boundCount == 0 || takesBounded)
   }
 
-  /// Lets the equalities define variables that have a single unknown. Inequalities and optional ones come after all of them
-  /// that are required, the strongest first: a preference for the place of each variable in a chain would leave the constraints of the chain with rows.
+  /// Makes the equalities with a single unknown define it. Inequalities and optional ones come after all of them
+  /// that are required, the strongest first: a preference for the place of each variable in a chain would leave the
+  /// constraints of the chain with rows.
   private mutating func peel(from next: inout Int, _ model: inout Model) {
     while true {
       while next < matching.unknowns.ready.count {
@@ -236,7 +142,7 @@ extension DefinitionGraph {
     }
   }
 
-  /// Lets an equality define its single unknown, if it still has one.
+  /// Makes an equality define its single unknown, if it still has one.
   private mutating func defineUnknown(of equality: Int32, _ model: inout Model) {
     guard matching.unknowns.counts[equality] == 1 else { return }
     let constraint = matching.unknowns.equalities[equality]
@@ -252,7 +158,7 @@ extension DefinitionGraph {
         defineWithSlack(by: constraint, at: place, &model)
       }
     }
-    matching.unknowns.settle(variable)
+    matching.unknowns.eliminate(variable)
   }
 
   /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is
@@ -280,53 +186,4 @@ extension DefinitionGraph {
     }
     return false
   }
-
-  /// Orders the unknowns that are left by falling number of equalities; among equals, those that constraints of earlier
-  /// updates use come first. A counting sort.
-  private mutating func orderByDegree(_ model: inout Model) {
-    let bucketCount = 64
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: bucketCount + 1) { starts in
-      starts.initialize(repeating: 0)
-      for index in 0..<matching.unknowns.unknowns.count {
-        starts[tearBucket(of: matching.unknowns.unknowns[index], bucketCount, &model) + 1] += 1
-      }
-      for bucket in 0..<bucketCount { starts[bucket + 1] += starts[bucket] }
-      matching.tearOrder.removeAll()
-      matching.tearOrder.extend(to: matching.unknowns.unknowns.count, with: 0)
-      for index in 0..<matching.unknowns.unknowns.count {
-        let variable = matching.unknowns.unknowns[index]
-        let bucket = tearBucket(of: variable, bucketCount, &model)
-        matching.tearOrder[starts[bucket]] = variable
-        starts[bucket] += 1
-      }
-    }
-  }
-
-  /// Notes for each variable the strongest level of constraints that mention it alone.
-  private mutating func noteLevels(of constraints: UnsafeBufferPointer<Int32>, _ model: inout Model) {
-    matching.levels.removeAll()
-    matching.levels.extend(to: model.variables.count, with: 0)
-    for constraint in constraints where model.constraints[constraint].terms.count == 1 {
-      let variable = model.terms[model.constraints[constraint].terms, 0].variable
-      matching.levels[variable] = max(matching.levels[variable], model.constraints[constraint].level)
-    }
-  }
-
-  /// Orders the unknowns that are left by falling level of what they prefer: as parameters, the strongest preferences hold from the
-  /// start. The order of those of one level stays.
-  private mutating func orderByLevel() {
-    var order = UnsafeMutableBufferPointer(start: matching.tearOrder.all, count: matching.tearOrder.count)
-    let levels = matching.levels.all
-    guard let first = order.first, order.contains(where: { levels[Int($0)] != levels[Int(first)] }) else {
-      return
-    }
-    order.sort { levels[Int($0)] > levels[Int($1)] }
-  }
-
-  @inline(__always)
-  private func tearBucket(of variable: Int32, _ bucketCount: Int, _ model: inout Model) -> Int {
-    let isNew = model.variables[variable].firstUse < 0 ? 1 : 0
-    return max(0, bucketCount - 2 - 2 * Int(matching.degrees[variable])) + isNew
-  }
-
 }

@@ -4,7 +4,7 @@
 /// In a chain of them each row mentions all parameters before it. So many of them get slack variables instead:
 /// `a = b + slack` defines `a`, without a row, and the constraint becomes one of `slack` alone.
 extension DefinitionGraph {
-  /// Has a constraint define the variable of one of its terms by the others and a slack variable, which the constraint is on
+  /// Makes a constraint define the variable of one of its terms by the others and a slack variable, which the constraint is on
   /// from now on.
   mutating func defineWithSlack(by constraint: Int32, at place: Int32, _ model: inout Model) {
     let position = place - model.constraints[constraint].terms.start

@@ -1,4 +1,4 @@
-/// A constraint that waits for its turn, by falling priority.
+/// A queued constraint. The strongest priority comes first.
 struct WaitingEquality: BitwiseCopyable {
   var constraint: Int32
   var level: Int32

@@ -1,4 +1,4 @@
-/// Walks over the definition graph, and sums that are carried along them. They are iterative, so chains may have any length.
+/// Walks over the definition graph, with sums. They are iterative, so chains may have any length.
 ///
 /// What a walk returns is valid until the next one. Storage is kept between walks, so that steady state allocates nothing.
 struct Walks: ~Copyable {
@@ -16,53 +16,6 @@ struct Walks: ~Copyable {
   private var dormantRates = Slab<Rate>()
   /// Whether the present walk upstream ends at variables with residual variables.
   private var stopsAtResiduals = false
-}
-
-/// What follows from the sources of a walk downstream. Valid until the next walk.
-struct Downstream {
-  /// The sources and the variables defined through them, in topological order.
-  let order: UnsafeBufferPointer<Int32>
-  /// The residual variables whose equations contain any of them. May list one twice.
-  let residuals: UnsafeBufferPointer<Int32>
-  /// The dormant constraints that contain any of them. May list one twice.
-  let dormants: UnsafeBufferPointer<Int32>
-  /// The same for those that were given up because of implied bounds.
-  let contradicted: UnsafeBufferPointer<Int32>
-}
-
-/// How much variables and constraints change for each unit by which the movers of a walk move. Valid until the next walk.
-struct Derivatives {
-  /// Defined variables, each after all it follows from. The movers are not among them.
-  let variables: UnsafeBufferPointer<Rate>
-  /// The expressions of dormant constraints.
-  let dormants: UnsafeBufferPointer<Rate>
-}
-
-/// The definitions by which a sum over variables comes to nothing. Valid until the next walk.
-struct Cancellation {
-  let definitions: UnsafeBufferPointer<Int32>
-  /// Whether the sum comes to nothing, and no rounding error leaves it open whether a definition takes part.
-  let isCertain: Bool
-}
-
-/// A step of a depth-first walk: a variable and the next term to follow from it.
-struct WalkFrame: BitwiseCopyable {
-  var variable: Int32
-  var next: Int32
-}
-
-/// A sum with its largest summand, against which it counts as zero or not.
-struct Sum: BitwiseCopyable {
-  var value = 0.0
-  var scale = 0.0
-
-  @inline(__always)
-  mutating func add(_ summand: Double) {
-    value += summand
-    scale = max(scale, summand.magnitude)
-  }
-
-  var isZero: Bool { @inline(__always) get { value.magnitude <= Tolerance.cancellation * scale } }
 }
 
 // MARK: Downstream
@@ -255,7 +208,7 @@ extension Walks {
     return form.contents
   }
 
-  /// Finds the definitions by which a sum over variables comes to nothing. It does not if a row lost what would make it.
+  /// Finds the definitions by which a sum over variables cancels. It does not if digits of a row are lost.
   mutating func cancel(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Cancellation {
     var isCertain = true
     let order = upstream(of: sum, &model)

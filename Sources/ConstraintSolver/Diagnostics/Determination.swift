@@ -22,7 +22,7 @@ extension ConstraintSolver {
   /// all of them may be determined. O(variables + terms of the nonbasic variables' columns).
   public mutating func determinesMentionedVariables() -> Bool {
     update()
-    activateDormantEqualities()
+    activate(dormantEqualities: model.takeDormantEqualities())
     for variable in 0..<Int32(model.variables.count) where isMentionedWithoutCost(variable) { return false }
     for residual in 0..<Int32(program.residuals.count)
     where program.residuals[residual].isLive && program.residuals[residual].row < 0 {
@@ -73,7 +73,7 @@ extension ConstraintSolver {
       stop("The constraint was removed, or belongs to another solver")
     }
     update()
-    activateDormantEqualities()
+    activate(dormantEqualities: model.takeDormantEqualities())
     guard let direction = directionOfChoice(slot), !mentionsNoFreeVariable(slot) else { return false }
     for entry in nonbasicForm(of: termSum(of: slot)) where entry.isPivot && !rests(entry.index) {
       let step = entry.coefficient > 0 ? direction : -direction
@@ -125,7 +125,7 @@ extension ConstraintSolver {
       stop("The variable was removed, or belongs to another solver")
     }
     update()
-    activateDormantEqualities()
+    activate(dormantEqualities: model.takeDormantEqualities())
   }
 
   /// The sum of a constraint's terms.

@@ -1,7 +1,7 @@
 /// The variables that can move without a cost that determines them, or may be able to: those of nonbasic variables that move freely
 /// and all that follows from them.
 ///
-/// Many constraints are asked for after one update, each of which may follow from all variables of a long chain. The list lets most
+/// Many constraints are asked for after one update, each of which may follow from all variables of a long chain. With the list most
 /// of them answer without their equations. It is up to date until the solution changes.
 struct FreeVariables: ~Copyable {
   private var isFree = Slab<Bool>()
@@ -39,7 +39,9 @@ extension ConstraintSolver {
     guard !equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model).isComplete else {
       return false
     }
-    if !freeVariables.isCurrent(model, program) { updateFreeVariables() }
+    if !freeVariables.isCurrent(model, program) {
+      freeVariables.update(with: freeParameters().contents, &model, &graph, program)
+    }
     let list = model.constraints[constraint].terms
     for place in list.start..<list.end where freeVariables.contains(model.terms[place].variable) {
       return false
@@ -47,7 +49,8 @@ extension ConstraintSolver {
     return true
   }
 
-  private mutating func updateFreeVariables() {
+  /// The parameters that can move without a cost that determines them. May list one twice.
+  private mutating func freeParameters() -> Slab<Rate> {
     var parameters = Slab<Rate>()
     for variable in 0..<Int32(model.variables.count) where isMentionedWithoutCost(variable) {
       parameters.append(Rate(index: variable, rate: 1))
@@ -59,6 +62,6 @@ extension ConstraintSolver {
       program.collectParameters(movingWith: residual, program.gatherColumn(residual), into: &movers)
       for mover in movers.contents { parameters.append(mover) }
     }
-    freeVariables.update(with: parameters.contents, &model, &graph, program)
+    return parameters
   }
 }

@@ -119,7 +119,7 @@ extension ConstraintSolver {
   /// What dormant constraints add to the reduced cost of each residual variable.
   private mutating func linearCosts() -> [List] {
     var costs: [List] = []
-    dormantCosts.noteAll(&model)
+    dormantCosts.addAllSlopes(&model)
     while let (level, slopes) = dormantCosts.takeLevel(&model) {
       let shares = nonbasicForm(of: slopes)
       extendToResiduals(&costs)

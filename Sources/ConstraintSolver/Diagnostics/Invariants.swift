@@ -30,8 +30,7 @@ extension ConstraintSolver {
     return found
   }
 
-  mutating func trapOnViolation() {
-    let found = violations()
+  func trap(on found: Violations) {
     require(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
   }
 

@@ -11,7 +11,7 @@ extension FallbackSimplex {
       waiting.push(next) { $0.comesBefore($1) }
     }
     var last: Int32 = -1
-    while goesOn(), let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
+    while mayContinue(), let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
       if next.constraint != last { add(next.constraint, of: &model) }
       last = next.constraint
     }
@@ -44,7 +44,7 @@ extension Model {
   }
 }
 
-/// A constraint that waits for its turn.
+/// A queued constraint.
 struct WaitingConstraint: BitwiseCopyable {
   var constraint: Int32
   var level: Int32

@@ -44,7 +44,7 @@ struct FallbackSimplex: ~Copyable {
   }
 
   /// Whether the client allows the search to continue.
-  mutating func goesOn() -> Bool {
+  mutating func mayContinue() -> Bool {
     if tableau.exchangeCount > limits.allowance { isStopped = true }
     if let mayGoOn = limits.mayGoOn, !mayGoOn() { isStopped = true }
     return !isStopped
@@ -137,7 +137,7 @@ struct FallbackSimplex: ~Copyable {
   /// Drives a required constraint's own column, basic and infeasible, to zero; gives the constraint up if that fails.
   private mutating func satisfy(_ own: Int32, _ isEquality: Bool) {
     while isInfeasible(own, isEquality) {
-      guard goesOn() else { return }
+      guard mayContinue() else { return }
       guard let entering = columnThatHelps(own), tableau.exchangeCount < mostExchanges else {
         return giveUp(own)
       }
@@ -228,7 +228,7 @@ struct FallbackSimplex: ~Copyable {
 
   /// Makes a cost as small as it can be. Returns a column with which it falls for ever.
   mutating func minimize(_ cost: Int32) -> Int32? {
-    while tableau.exchangeCount < mostExchanges, goesOn(), let (entering, direction) = gain(in: cost) {
+    while tableau.exchangeCount < mostExchanges, mayContinue(), let (entering, direction) = gain(in: cost) {
       guard let first = tableau.firstToReachZero(movedBy: entering, direction: direction) else {
         return entering
       }

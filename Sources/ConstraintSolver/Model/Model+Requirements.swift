@@ -1,5 +1,16 @@
 /// Whether required constraints hold.
 extension Model {
+  /// Whether the required constraints hold that were not given up. O(terms).
+  var holdsRequirements: Bool { holdRequirements { values[$0] } }
+
+  /// Whether values satisfy them. O(terms).
+  func holdRequirements(at value: (Int32) -> Double) -> Bool {
+    for index in 0..<constraints.count where violationOfRequirement(Int32(index), at: value) != nil {
+      return false
+    }
+    return true
+  }
+
   /// How far values violate a constraint that is required and not given up. Nil if it holds as far as the precision of the
   /// values shows, or need not.
   func violationOfRequirement(_ constraint: Int32, at value: (Int32) -> Double) -> Double? {

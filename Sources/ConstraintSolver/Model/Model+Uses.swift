@@ -36,10 +36,10 @@ extension Model {
   }
 
   /// Watches a constraint that holds, instead of giving it a row.
-  mutating func watch(_ constraint: Int32) {
+  mutating func makeDormant(_ constraint: Int32) {
     constraints[constraint].role = .dormant
     constraints[constraint].appliedConstant = constraints[constraint].constant
-    if constraints[constraint].relation == .equal { mayWatchEqualities = true }
+    if constraints[constraint].relation == .equal { mayHaveDormantEqualities = true }
     linkTerms(of: constraint)
   }
 

@@ -45,9 +45,9 @@ extension Model {
 
   /// Wakes a dormant constraint that does not lie on the side on which it is counted.
   @inline(__always)
-  mutating func wakeIfCrossed(_ constraint: Int32) {
+  mutating func noteIfCrossed(_ constraint: Int32) {
     if constraints[constraint].role == .dormant, !isOnItsSide(constraint) {
-      changes.wokenConstraints.append(constraint)
+      changes.crossedDormants.append(constraint)
     }
   }
 
@@ -79,6 +79,15 @@ extension Model {
   /// How far a constraint is violated, in units of its variables.
   func violation(of constraint: Int32) -> Double {
     isSatisfied(constraint) ? 0 : expressionValue(constraint).magnitude / constraints[constraint].scale
+  }
+
+  /// The constraint that is violated most; nil if there is none in the list.
+  func mostViolated(among constraints: UnsafeBufferPointer<Int32>) -> Int32? {
+    guard var worst = constraints.first else { return nil }
+    for constraint in constraints where violation(of: constraint) > violation(of: worst) {
+      worst = constraint
+    }
+    return worst
   }
 
   /// Whether a constraint holds.

@@ -12,7 +12,7 @@ struct Model: ~Copyable {
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
   /// Whether an equality may be among the dormant constraints.
-  var mayWatchEqualities = false
+  var mayHaveDormantEqualities = false
   /// Whether a constraint was ever added with a coefficient that is not moderate. Such ones can lose digits in any sum.
   var hasExtremeCoefficients = false
   /// The number of constraints that were ever added.
@@ -46,9 +46,17 @@ struct ModelChanges: ~Copyable {
   /// For each variable, whether it is in that list. Apart from the records: large updates touch many.
   var isChanged = Slab<Bool>()
   /// Dormant constraints that may not lie on the side any more on which they are counted.
-  var wokenConstraints = Slab<Int32>()
+  var crossedDormants = Slab<Int32>()
+  private var takenDormants = Slab<Int32>()
   /// Variables that have lost their last constraint, and may have got another one since.
   var unusedVariables = Slab<Int32>()
+
+  /// Takes the dormant constraints that may have left their sides, in a list that is valid until the next call.
+  mutating func takeCrossedDormants() -> UnsafeBufferPointer<Int32> {
+    swap(&crossedDormants, &takenDormants)
+    crossedDormants.removeAll()
+    return takenDormants.contents
+  }
 }
 
 /// Numbers to use again.

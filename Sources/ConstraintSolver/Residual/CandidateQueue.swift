@@ -19,7 +19,7 @@ struct CandidateBucket: BitwiseCopyable {
 /// The candidates of a ratio test, the cheapest first.
 ///
 /// They lie in buckets, one for each sign and level of the strongest part of the cost. Most tests end in one of the first
-/// buckets: the others stay as they were filled. Where the first candidate of a bucket is taken, it becomes a heap, unless
+/// buckets: the others stay as they were filled. When the first candidate of a bucket is taken, it becomes a heap, unless
 /// all in it cost the same, as those of a layout do. A queue of n candidates then costs O(n), where a single heap
 /// costs O(n log n).
 struct CandidateQueue: ~Copyable {

@@ -18,7 +18,7 @@ extension ResidualProgram {
       if let candidate = collectCandidates(row, direction) {
         enter(candidate, row, piece)
       } else {
-        spendCandidates(row, piece, direction)
+        moveCandidates(row, piece, direction)
       }
     }
     return budget.isExhausted ? .outOfSteps : needsFreshRows ? .needsFreshRows : .optimal
@@ -59,15 +59,16 @@ extension ResidualProgram {
       if cost != 0 { scratch.ratioTest.addRowCost(cost, at: record.level) }
       piece = record.next
     }
-    scratch.ratioTest.raiseWorth(by: pieces[violated].weight, at: pieces[violated].level)
+    scratch.ratioTest.raisePenalty(by: pieces[violated].weight, at: pieces[violated].level)
   }
 
   /// Adds the candidates of a row to the ratio test, or returns one that moves at no cost.
   private mutating func collectCandidates(_ row: Int32, _ direction: Int) -> RepairCandidate? {
     let list = rows[row].entries
     let entry = entries.address(of: list)
+    let tolerance = pivotTolerance
     for position in 0..<Int(list.count) {
-      guard isPivot(entry[position]) else {
+      guard entry[position].isPivot(tolerance: tolerance) else {
         // What is passed over may be all there is between two rows that are nearly parallel.
         mayBeInexact = true
         continue
@@ -109,7 +110,7 @@ extension ResidualProgram {
   // MARK: Ratio test
 
   /// Moves candidates in the order of their costs until the row is repaired, or until no way back is worth its cost.
-  private mutating func spendCandidates(_ row: Int32, _ violated: Int32, _ direction: Int) {
+  private mutating func moveCandidates(_ row: Int32, _ violated: Int32, _ direction: Int) {
     var piece = violated
     while true {
       // 2.
@@ -126,7 +127,7 @@ extension ResidualProgram {
       changeSide(of: piece, towards: direction)
       guard let next = violation(of: rows[row].basic), next.direction == direction else { return }
       piece = next.piece
-      scratch.ratioTest.raiseWorth(by: pieces[piece].weight, at: pieces[piece].level)
+      scratch.ratioTest.raisePenalty(by: pieces[piece].weight, at: pieces[piece].level)
     }
   }
 

@@ -9,7 +9,7 @@ extension ResidualProgram {
     residuals[nonbasic].value += distance
     if Self.isLargeMove(distance, to: residuals[nonbasic].value) { mayBeInexact = true }
     noteMoved(nonbasic)
-    // Most parameters of a layout stand in the row that is being repaired, and in no other.
+    // Most parameters of a layout are in the row that is being repaired, and in no other.
     let column = residuals[nonbasic].column
     if column.count == 1, columns[column, 0] == known.index { return moveBasic(with: known, by: distance) }
     for entry in gatherColumn(nonbasic, known: known) { moveBasic(with: entry, by: distance) }
@@ -58,7 +58,7 @@ extension ResidualProgram {
     for position in 0..<rows[row].entries.count { queueCheck(entries[rows[row].entries, position].index) }
   }
 
-  /// Has a residual variable whose cost has changed looked at again.
+  /// Queues a residual variable whose cost has changed.
   mutating func queueReview(of residual: Int32) {
     if residuals[residual].isBasic {
       queueChecks(ofRow: residuals[residual].row)

@@ -16,7 +16,7 @@ struct Piece: BitwiseCopyable {
   /// The side that a basic variable is counted on.
   var side = Side.satisfied
   /// In the queue of pieces that hold, and are counted as violated.
-  var isHeldQueued = false
+  var isDegenerateQueued = false
 }
 
 extension Piece {

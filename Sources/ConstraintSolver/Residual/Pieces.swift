@@ -3,7 +3,7 @@
 extension ResidualProgram {
   // MARK: Changes
 
-  /// Sees to it that a residual variable whose pieces changed is looked at again.
+  /// Queues a residual variable whose pieces changed.
   mutating func pieceChanged(on residual: Int32) {
     guard residuals[residual].isBasic else {
       queuePlacement(residual)
@@ -120,6 +120,14 @@ extension ResidualProgram {
       let entry = entries[list, position]
       levels.add(change * entry.coefficient, at: piece.level, to: &residuals[entry.index].reducedCost)
     }
+  }
+
+  /// Puts the pieces of a row's basic variable on the sides that its value is on, if it lies beyond a breakpoint.
+  mutating func setSidesByValue(ofRow row: Int32) {
+    let basic = rows[row].basic
+    guard basic >= 0, violation(of: basic) != nil else { return }
+    setSidesByValue(of: basic)
+    queueChecks(ofRow: row)
   }
 
   /// Puts every piece on the side that the variable's value is on.

@@ -27,9 +27,11 @@ struct PrimalEvent: BitwiseCopyable {
   }
 }
 
-/// The way of a nonbasic variable in a primal step: to the last breakpoint, past others. Valid until the next step.
-struct PrimalWay {
+/// The result of the ratio test of a primal step: how far a nonbasic variable moves. Valid until the next step.
+struct PrimalStep {
+  /// The breakpoint at which the variable stops.
   var last: PrimalEvent
+  /// The breakpoints that it passes on the way.
   let crossed: UnsafeBufferPointer<PrimalEvent>
 }
 
@@ -47,16 +49,18 @@ extension ResidualProgram {
   @discardableResult
   mutating func primalStep(_ nonbasic: Int32, direction: Int, isForced: Bool = false) -> Bool {
     let none = UnsafeBufferPointer<PrimalEvent>(start: nil, count: 0)
-    guard let way = findWay(nonbasic, direction, among: none, isForced: isForced) else { return false }
-    take(way, nonbasic, direction)
+    guard let step = primalRatioTest(nonbasic, direction, among: none, isForced: isForced) else {
+      return false
+    }
+    perform(step, nonbasic, direction)
     return true
   }
 
-  /// The first half of the step: 1. and 2., also with the limits of dormant constraints among the breakpoints.
-  mutating func findWay(
+  /// The ratio test of the step: 1. and 2., also with the limits of dormant constraints among the breakpoints.
+  mutating func primalRatioTest(
     _ nonbasic: Int32, _ direction: Int, among dormants: UnsafeBufferPointer<PrimalEvent>,
     isForced: Bool = false
-  ) -> PrimalWay? {
+  ) -> PrimalStep? {
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     directionCost(of: nonbasic, direction: direction, into: &cost)
@@ -68,13 +72,13 @@ extension ResidualProgram {
     return passEvents(cost: &cost)
   }
 
-  /// The second half of the step: 3. and 4. The last breakpoint is no dormant constraint's.
-  mutating func take(_ way: PrimalWay, _ nonbasic: Int32, _ direction: Int) {
-    let last = way.last
-    if last.row >= 0 { return exchange(nonbasic, direction, with: last, way.crossed) }
+  /// Carries out the step: 3. and 4. The last breakpoint is no dormant constraint's.
+  mutating func perform(_ step: PrimalStep, _ nonbasic: Int32, _ direction: Int) {
+    let last = step.last
+    if last.row >= 0 { return exchange(nonbasic, direction, with: last, step.crossed) }
     shift(nonbasic, by: last.distance * Double(direction))
     residuals[nonbasic].value = pieces[last.piece].breakpoint
-    crossSides(way.crossed, direction)
+    crossSides(step.crossed, direction)
     queueCheck(nonbasic)
     notePossibleViolation(on: nonbasic)
   }
@@ -113,8 +117,9 @@ extension ResidualProgram {
 
   private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
     collectOwnEvents(nonbasic, direction)
+    let tolerance = pivotTolerance
     for entry in gatherColumn(nonbasic) {
-      guard isPivot(entry) else {
+      guard entry.isPivot(tolerance: tolerance) else {
         mayBeInexact = true
         continue
       }
@@ -161,12 +166,12 @@ extension ResidualProgram {
 
   /// Takes events in order until `cost` is no longer negative. Returns the last one and those before it, in a list that is valid
   /// until the next step.
-  private mutating func passEvents(cost: inout List) -> PrimalWay? {
+  private mutating func passEvents(cost: inout List) -> PrimalStep? {
     scratch.crossed.removeAll()
     while let event = popEvent() {
       levels.add(event.jump, at: event.level, to: &cost)
       if scratch.events.isEmpty || levels.sign(of: cost) >= 0 {
-        return PrimalWay(last: event, crossed: scratch.crossed.contents)
+        return PrimalStep(last: event, crossed: scratch.crossed.contents)
       }
       scratch.crossed.append(event)
     }

@@ -12,7 +12,7 @@ struct RatioTest: ~Copyable {
   /// What the row's basic variable pays for each unit on the way back.
   private var rowCost = Slab<LevelEntry>()
   /// The cost of leaving the row as it is, less that.
-  private var worth = Slab<LevelEntry>()
+  private var penalty = Slab<LevelEntry>()
 
   /// Starts with a row, without candidates.
   mutating func start() {
@@ -20,21 +20,21 @@ struct RatioTest: ~Copyable {
     postponed.removeAll()
     costs.removeAll()
     rowCost.removeAll()
-    worth.removeAll()
+    penalty.removeAll()
   }
 
   /// Adds to what the row's basic variable pays for each unit on the way back.
   mutating func addRowCost(_ cost: Double, at level: Int32) {
     rowCost.add(cost, at: level, toVectorAt: 0)
-    worth.add(-cost, at: level, toVectorAt: 0)
+    penalty.add(-cost, at: level, toVectorAt: 0)
   }
 
   /// Adds to what it costs to leave the row as it is. Candidates that were too expensive before may be worth their cost.
-  mutating func raiseWorth(by weight: Double, at level: Int32) {
-    worth.add(weight, at: level, toVectorAt: 0)
+  mutating func raisePenalty(by weight: Double, at level: Int32) {
+    penalty.add(weight, at: level, toVectorAt: 0)
     var index = 0
     while index < postponed.count {
-      if isWorthwhile(postponed[index]) {
+      if isBelowPenalty(postponed[index]) {
         queue.push(postponed.swapRemove(at: index), costs: costs.all)
       } else {
         index += 1
@@ -51,7 +51,7 @@ struct RatioTest: ~Copyable {
     let direction = Double(candidate.direction)
     let row = LevelSpan(start: rowCost.all, count: rowCost.count)
     let share = candidate.coefficient.magnitude * direction
-    // In a layout most variables stand in one row only, which then accounts for all of the reduced cost.
+    // In a layout most variables are in one row only, which then accounts for all of the reduced cost.
     if !reducedCost.equals(row, times: share) {
       costs.append(reducedCost, times: direction, without: row, times: share * direction)
     }
@@ -98,7 +98,7 @@ struct RatioTest: ~Copyable {
   /// Adds a candidate, whose cost has ended.
   @inline(__always)
   mutating func push(_ candidate: RepairCandidate) {
-    if isWorthwhile(candidate) {
+    if isBelowPenalty(candidate) {
       queue.push(candidate, costs: costs.all)
     } else {
       postponed.append(candidate)
@@ -110,9 +110,9 @@ struct RatioTest: ~Copyable {
 
   /// Whether a candidate costs less than leaving the row as it is.
   @inline(__always)
-  private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
-    let worth = LevelSpan(start: worth.all, count: worth.count)
-    guard let strongest = worth.strongest, strongest.level >= candidate.level else {
+  private func isBelowPenalty(_ candidate: RepairCandidate) -> Bool {
+    let penalty = LevelSpan(start: penalty.all, count: penalty.count)
+    guard let strongest = penalty.strongest, strongest.level >= candidate.level else {
       return candidate.ratio < 0
     }
     if candidate.level < strongest.level { return strongest.value > 0 }
@@ -120,9 +120,9 @@ struct RatioTest: ~Copyable {
     if difference.magnitude > Tolerance.decision * Double(max(candidate.scale, strongest.scale)) {
       return difference < 0
     }
-    if candidate.costCount == 1, worth.count == 1 { return false }
+    if candidate.costCount == 1, penalty.count == 1 { return false }
     let cost = cost(of: candidate)
-    if candidate.coefficient.magnitude == 1 { return cost.compare(with: worth) < 0 }
-    return cost.compare(times: 1 / candidate.coefficient.magnitude, with: worth, times: 1) < 0
+    if candidate.coefficient.magnitude == 1 { return cost.compare(with: penalty) < 0 }
+    return cost.compare(times: 1 / candidate.coefficient.magnitude, with: penalty, times: 1) < 0
   }
 }

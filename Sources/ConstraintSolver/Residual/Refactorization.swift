@@ -65,7 +65,9 @@ extension ResidualProgram {
     var best = Entry(index: -1, coefficient: 0)
     for position in 0..<rows[row].entries.count {
       let entry = entries[rows[row].entries, position]
-      guard entry.index < basis.isAwaited.count, basis.isAwaited[Int(entry.index)], isPivot(entry) else {
+      guard entry.index < basis.isAwaited.count, basis.isAwaited[Int(entry.index)],
+        entry.isPivot(tolerance: Tolerance.pivotOfFreshRows)
+      else {
         continue
       }
       if entry.coefficient.magnitude > best.coefficient.magnitude { best = entry }

@@ -9,8 +9,8 @@ extension ResidualProgram {
     }
   }
 
-  /// Has a piece looked at again: it may be violated.
-  mutating func lookAgain(at piece: Int32) { queues.possiblyViolated.append(piece) }
+  /// Queues a piece that may be violated.
+  mutating func queueViolationCheck(of piece: Int32) { queues.possiblyViolated.append(piece) }
 
   /// Whether a piece costs something where its residual variable is.
   @inline(__always)
@@ -22,14 +22,18 @@ extension ResidualProgram {
 
   /// The next required piece that does not hold.
   mutating func nextViolated() -> Int32? {
-    requeueHeld()
+    // Those that held when they were looked at last may be violated now.
+    while let piece = queues.degenerate.popLast() {
+      pieces[piece].isDegenerateQueued = false
+      queues.possiblyViolated.append(piece)
+    }
     while let piece = queues.possiblyViolated.popLast() {
       guard isInUse(piece), pieces[piece].isRequired else { continue }
       if isViolated(piece) { return piece }
       let record = pieces[piece]
-      if !record.isHeldQueued, record.side != .satisfied, residuals[record.residual].isBasic {
-        pieces[piece].isHeldQueued = true
-        queues.held.append(piece)
+      if !record.isDegenerateQueued, record.side != .satisfied, residuals[record.residual].isBasic {
+        pieces[piece].isDegenerateQueued = true
+        queues.degenerate.append(piece)
       }
     }
     return nil
@@ -38,13 +42,5 @@ extension ResidualProgram {
   /// Whether a constraint has a piece.
   private func isInUse(_ piece: Int32) -> Bool {
     piece < pieces.nextIndex && pieces[piece].residual >= 0
-  }
-
-  /// Has the pieces looked at again that held when they were looked at last, and are counted as violated.
-  private mutating func requeueHeld() {
-    while let piece = queues.held.popLast() {
-      pieces[piece].isHeldQueued = false
-      queues.possiblyViolated.append(piece)
-    }
   }
 }

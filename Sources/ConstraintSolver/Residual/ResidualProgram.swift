@@ -63,7 +63,7 @@ struct ResidualQueues: ~Copyable {
   var possiblyViolated = Slab<Int32>()
   /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that
   /// moves on is violated without a change of sides.
-  var held = Slab<Int32>()
+  var degenerate = Slab<Int32>()
   /// Numbers to use again.
   var spareResiduals = Slab<Int32>()
   var spareRows = Slab<Int32>()
@@ -148,7 +148,7 @@ extension ResidualProgram {
     queues.checks.removeAll()
     queues.movedParameters.removeAll()
     queues.possiblyViolated.removeAll()
-    queues.held.removeAll()
+    queues.degenerate.removeAll()
     pieceCount = 0
     basisVersion += 1
   }
@@ -165,10 +165,10 @@ extension ResidualProgram {
   mutating func attach(_ index: Int32, _ piece: Piece) {
     valueVersion += 1
     pieceCount += 1
-    let isHeldQueued = pieces[index].isHeldQueued
+    let isDegenerateQueued = pieces[index].isDegenerateQueued
     pieces[index] = piece
     pieces[index].next = residuals[piece.residual].firstPiece
-    pieces[index].isHeldQueued = isHeldQueued
+    pieces[index].isDegenerateQueued = isDegenerateQueued
     residuals[piece.residual].firstPiece = index
     pieceChanged(on: piece.residual)
   }

@@ -17,7 +17,7 @@ struct ResidualVariable: BitwiseCopyable {
   /// The compiled effects of moving it while nonbasic, or -1.
   var region: Int32 = -1
   /// The update that looked at it last, in the step budget's count.
-  var lookNumber: Int32 = 0
+  var visitNumber: Int32 = 0
   var isLive = true
   var isDependent = false
   /// In the queue of parameters whose values moved.
@@ -28,7 +28,7 @@ struct ResidualVariable: BitwiseCopyable {
   /// In the queue of variables with new linear costs.
   var isRepriced = false
   /// Whether the present update has moved it to a breakpoint of its own at once.
-  var hasJumped = false
+  var hasFlipped = false
 }
 
 extension ResidualVariable {
@@ -60,7 +60,11 @@ struct Entry: BitwiseCopyable {
 
 extension Entry {
   /// Whether the coefficient may be divided by: it is more than what rounding errors leave of a zero.
-  var isPivot: Bool { @inline(__always) get { coefficient.magnitude > Tolerance.pivot * Double(scale) } }
+  var isPivot: Bool { @inline(__always) get { isPivot(tolerance: Tolerance.pivot) } }
+
+  /// The same with the tolerance of the present rows.
+  @inline(__always)
+  func isPivot(tolerance: Double) -> Bool { coefficient.magnitude > tolerance * Double(scale) }
 }
 
 extension Entry {

@@ -59,12 +59,12 @@ extension ResidualProgram {
     }
     // 2. A primal step, in the direction that gains. It requires all basic variables on the sides on which
     //   they are counted.
-    countColumnWhereItIs(residual)
+    for entry in gatherColumn(residual) { setSidesByValue(ofRow: entry.index) }
     let direction = levels.sign(of: residuals[residual].reducedCost) > 0 ? -1 : 1
     primalStep(residual, direction: direction, isForced: true)
     if !residuals[residual].isBasic { primalStep(residual, direction: -direction, isForced: true) }
     if residuals[residual].isBasic { return }
-    // 3. Any basic variable; it stays where it is and is looked at again.
+    // 3. Any basic variable; it stays where it is and is queued.
     if let entry = largestEntry(inColumnOf: residual, withPieces: true) { exchangeInPlace(residual, entry) }
   }
 
@@ -82,15 +82,6 @@ extension ResidualProgram {
       if entry.coefficient.magnitude > (best?.coefficient.magnitude ?? 0) { best = entry }
     }
     return best
-  }
-
-  private mutating func countColumnWhereItIs(_ residual: Int32) {
-    for entry in gatherColumn(residual) {
-      let row = entry.index
-      guard violation(of: rows[row].basic) != nil else { continue }
-      setSidesByValue(of: rows[row].basic)
-      queueChecks(ofRow: row)
-    }
   }
 
 }

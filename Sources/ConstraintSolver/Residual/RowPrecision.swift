@@ -23,14 +23,13 @@ extension ResidualProgram {
     return true
   }
 
-  /// Whether a coefficient may be divided by. In fresh rows it may be smaller, because few rounding errors are in it.
-  @inline(__always)
-  func isPivot(_ entry: Entry) -> Bool { entry.isPivot || isPivotOfFreshRows(entry) }
-
-  @inline(never)
-  private func isPivotOfFreshRows(_ entry: Entry) -> Bool {
-    !hasIllScaledPivot && pivotsSinceFreshRows <= Self.mostPivotsOfFreshRows
-      && entry.coefficient.magnitude > Tolerance.pivotOfFreshRows * Double(entry.scale)
+  /// How small a coefficient may be that is divided by, compared with its largest summand. In fresh rows it may be smaller, because few
+  /// rounding errors are in it.
+  var pivotTolerance: Double {
+    @inline(__always) get {
+      hasIllScaledPivot || pivotsSinceFreshRows > Self.mostPivotsOfFreshRows
+        ? Tolerance.pivot : Tolerance.pivotOfFreshRows
+    }
   }
 
   /// Whether rounding errors may have added up over the many pivots of a long update, however tame each was.
@@ -45,7 +44,7 @@ extension ResidualProgram {
     @inline(__always) get { mayBeInexact || levels.hasLostDigits }
   }
 
-  mutating func forgetLosses() {
+  mutating func clearPrecisionLoss() {
     mayBeInexact = false
     levels.hasLostDigits = false
   }

@@ -1,17 +1,17 @@
 /// The simplex methods: which row or variable comes next.
 extension ResidualProgram {
   /// Moves a nonbasic variable whose own cost changed to the breakpoint where it is cheapest with all reduced costs as
-  /// they are. If there is none, a primal step will have to find its place.
+  /// they are. If there is none, a primal step will move it.
   private mutating func place(_ residual: Int32) {
     guard !residuals[residual].isBasic else { return }
     notePossibleViolation(on: residual)
-    if !jump(residual) { queueCheck(residual) }
+    if !flipToCheapestBreakpoint(residual) { queueCheck(residual) }
   }
 
   /// Moves a nonbasic variable to the breakpoint of its own where it is cheapest with all reduced costs as they are. False if it
   /// could move for less and has no such breakpoint.
   @inline(__always)
-  private mutating func jump(_ residual: Int32) -> Bool {
+  private mutating func flipToCheapestBreakpoint(_ residual: Int32) -> Bool {
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     let direction = improvingDirection(of: residual, into: &cost)
@@ -29,10 +29,10 @@ extension ResidualProgram {
 
   /// The same, once in an update, instead of a primal step. Among dormant constraints such a step takes a walk to all that follows
   /// from the variable. Where costs change on the way, steps come after the jump.
-  private mutating func jumpOnce(_ residual: Int32) -> Bool {
-    guard !residuals[residual].hasJumped else { return false }
-    residuals[residual].hasJumped = true
-    return jump(residual)
+  private mutating func flipOnce(_ residual: Int32) -> Bool {
+    guard !residuals[residual].hasFlipped else { return false }
+    residuals[residual].hasFlipped = true
+    return flipToCheapestBreakpoint(residual)
   }
 
   // MARK: Simplex
@@ -72,18 +72,20 @@ extension ResidualProgram {
       guard !budget.isExhausted else { return .outOfSteps }
       if needsFreshRows || hasPivotedTooOften { return .needsFreshRows }
       guard !queues.checks.isEmpty else {
-        repairNextRow()
+        let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
+        repairQueued(row)
         continue
       }
-      guard let (residual, direction) = nextImproving(jumps: !stepsAlone) else { continue }
+      let next = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
+      guard let (residual, direction) = check(next, flips: !stepsAlone) else { continue }
       guard stepsAlone else { return .canStep(nonbasic: residual) }
       primalStep(residual, direction: direction)
     }
     return .optimal
   }
 
-  private mutating func repairNextRow() {
-    let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
+  /// Repairs a row that was taken from the queue. It returns to the queue if there are no steps left.
+  private mutating func repairQueued(_ row: Int32) {
     // Counts as queued meanwhile: what moves its basic variable is the repair itself.
     let basic = rows[row].basic
     let hasSteps = basic < 0 || budget.spendStep(on: &residuals[basic])
@@ -92,10 +94,9 @@ extension ResidualProgram {
     if outcome == .outOfSteps { queueRow(row) }
   }
 
-  /// Checks the next queued variable. Returns it with the direction in which it can move for less; nil if there is none, rows have to
-  /// be counted first, or it `jumps`.
-  private mutating func nextImproving(jumps: Bool) -> (residual: Int32, direction: Int)? {
-    let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
+  /// Prices a variable that was taken from the queue. Returns it with the direction in which it can move for less; nil if there is none,
+  /// rows have to change sides first, or it `flips`.
+  private mutating func check(_ residual: Int32, flips: Bool) -> (residual: Int32, direction: Int)? {
     residuals[residual].isCheckQueued = false
     guard budget.spendStep(on: &residuals[residual]) else {
       queueCheck(residual)
@@ -104,22 +105,15 @@ extension ResidualProgram {
     guard residuals[residual].isLive, !residuals[residual].isBasic else { return nil }
     let direction = improvingDirection(of: residual)
     guard direction != 0 else { return nil }
-    if jumps, jumpOnce(residual) { return nil }
+    if flips, flipOnce(residual) { return nil }
     if queues.infeasibleRows.isEmpty { return (residual, direction) }
     // A primal step requires every basic variable on the side on which it is counted.
-    countAllRowsWhereTheyAre()
-    queueCheck(residual)
-    return nil
-  }
-
-  private mutating func countAllRowsWhereTheyAre() {
     while let row = queues.infeasibleRows.popLast() {
       rows[row].isQueued = false
-      let basic = rows[row].basic
-      guard basic >= 0, violation(of: basic) != nil else { continue }
-      setSidesByValue(of: basic)
-      queueChecks(ofRow: row)
+      setSidesByValue(ofRow: row)
     }
+    queueCheck(residual)
+    return nil
   }
 
   // MARK: Values
@@ -139,9 +133,9 @@ extension ResidualProgram {
     return nil
   }
 
-  /// Takes up that the equation of a residual variable has another value. A basic variable moves along. A
+  /// Shifts the equation of a residual variable. A basic variable moves along. A
   /// nonbasic one stays, and the basic ones make up for it.
-  mutating func absorb(_ deviation: Rate) {
+  mutating func shiftEquation(_ deviation: Rate) {
     let residual = deviation.index
     if residuals[residual].isBasic {
       residuals[residual].value += deviation.rate

@@ -4,7 +4,7 @@
 /// cycle almost surely. After very many the update is finished by another method. The limits depend on the
 /// number of residual variables that the update visits, not on the number of all.
 struct StepBudget {
-  /// Pivots, flips and looks at queued variables in the current update.
+  /// Pivots, flips and checks of queued variables in the current update.
   private(set) var spent = 0
   /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
@@ -34,39 +34,39 @@ struct StepBudget {
     FallbackLimits(mostExchanges: mostExchanges, allowance: rest, mayGoOn: mayGoOn)
   }
 
-  /// Starts an update that looks at nothing yet.
+  /// Starts an update that has visited no variable yet.
   mutating func start() {
     spent = 0
     isStopped = false
-    startAnew()
+    renewLimits()
   }
 
-  /// Lets the update take as many steps again, on top of those it has spent.
-  mutating func startAnew() {
+  /// Allows as many steps again, on top of those that are spent.
+  mutating func renewLimits() {
     number &+= 1
     randomAfter = spent + 300
     limit = mostSteps == Int.max ? spent + 4000 : mostSteps
   }
 
-  /// Starts an update that may turn out to need none.
+  /// Starts an update that may need no steps.
   @inline(__always)
   mutating func startWithoutSteps() {
     spent = 0
     isStopped = false
   }
 
-  /// Counts a step, which looks at a residual variable. False if there are none left.
+  /// Counts a step, which visits a residual variable. False if there are none left.
   @inline(__always)
   mutating func spendStep(on residual: inout ResidualVariable) -> Bool {
-    if residual.lookNumber != number {
-      residual.lookNumber = number
-      residual.hasJumped = false
+    if residual.visitNumber != number {
+      residual.visitNumber = number
+      residual.hasFlipped = false
       grow()
     }
     return spend(1)
   }
 
-  /// Counts a step that gives up a constraint: the others are looked at again.
+  /// Counts a step that gives up a constraint: the others are checked again.
   mutating func spendStepOnConflict() {
     grow()
     _ = spend(1)

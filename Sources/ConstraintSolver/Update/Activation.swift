@@ -4,25 +4,25 @@ extension ConstraintSolver {
 
   /// Makes a constraint take part: as a piece of a residual variable's cost, or, if it holds and would need a row, as a
   /// dormant one.
-  mutating func activateOrWatch(_ constraint: Int32) {
+  mutating func activateUnlessSatisfied(_ constraint: Int32) {
     if model.needsRow(constraint), model.isSatisfied(constraint) {
-      model.watch(constraint)
-    } else if staysDormant(constraint) {
-      watchAndCount(constraint)
+      model.makeDormant(constraint)
+    } else if mayStayDormant(constraint) {
+      makeDormantAtCost(constraint)
     } else {
       activateByRelation(constraint)
     }
   }
 
   /// Makes a constraint dormant that does not hold. It is counted where it is with the next optimisation, together with others.
-  private mutating func watchAndCount(_ constraint: Int32) {
-    model.watch(constraint)
-    model.changes.wokenConstraints.append(constraint)
+  private mutating func makeDormantAtCost(_ constraint: Int32) {
+    model.makeDormant(constraint)
+    model.changes.crossedDormants.append(constraint)
   }
 
   /// Whether a constraint that does not hold may stay without a row. It may if its row would be long, unless a parameter close by is
   /// free to make it hold.
-  mutating func staysDormant(_ constraint: Int32) -> Bool {
+  mutating func mayStayDormant(_ constraint: Int32) -> Bool {
     let record = model.constraints.address(of: constraint, count: 1)
     guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequiredEquality,
       needsNewRow(constraint)
@@ -50,7 +50,7 @@ extension ConstraintSolver {
     return variable.pointee.definition >= 0 && variable.pointee.residual < 0
   }
 
-  /// Makes a constraint a piece of a residual variable's cost, and lets an equality hold if it can.
+  /// Makes a constraint a piece of a residual variable's cost. An equality then holds if it can.
   mutating func activateByRelation(_ constraint: Int32) {
     if model.constraints[constraint].relation == .equal {
       activateEquality(constraint)
@@ -59,7 +59,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes an equality a piece of a residual variable's cost and lets it hold if it can.
+  /// Makes an equality a piece of a residual variable's cost. It then holds if it can.
   mutating func activateEquality(_ constraint: Int32) {
     activate(constraint)
     if model.constraints[constraint].role == .piece { program.enterStartingBasis(constraint) }
@@ -154,44 +154,53 @@ extension ConstraintSolver {
     }
   }
 
-  /// Gives rows to equalities, and lets those hold that can. Those that hold already wait, since others may make them hold for
-  /// good. If they still hold in the end, they need no row until they are violated, and stay pending.
-  mutating func activateEqualities(among constraints: UnsafeBufferPointer<Int32>) {
+  /// Gives rows to equalities, so that those hold that can. Those that hold already come last, since others may make them hold for
+  /// good. If they still hold in the end, they need no row until they are violated, and stay pending. Returns how many have got rows.
+  mutating func activateEqualities(among constraints: UnsafeBufferPointer<Int32>) -> Int {
+    var count = 0
     equalityOrder.start(constraints, &model)
     while let constraint = equalityOrder.next(&model, &program) {
       guard model.constraints[constraint].role == .pending else { continue }
-      if program.holds(constraint, &model) || staysDormant(constraint) {
+      if program.holds(constraint, &model) || mayStayDormant(constraint) {
         equalityOrder.postpone(constraint)
       } else {
         activateEquality(constraint)
+        count += 1
       }
     }
     while let constraint = equalityOrder.nextPostponed() {
       if model.constraints[constraint].role == .pending, !program.holds(constraint, &model),
-        !staysDormant(constraint)
+        !mayStayDormant(constraint)
       {
         activateEquality(constraint)
+        count += 1
       }
     }
+    return count
   }
 
-  /// Gives rows to all dormant equalities, so that the constraints that hold a variable include them.
-  mutating func activateDormantEqualities() {
-    guard model.mayWatchEqualities else { return }
-    model.mayWatchEqualities = false
+  /// Gives rows to dormant equalities, so that the constraints that hold a variable include them.
+  mutating func activate(dormantEqualities: borrowing Slab<Int32>) {
+    guard !dormantEqualities.isEmpty else { return }
     program.budget.start()
-    for index in 0..<model.constraints.count
-    where model.constraints[index].role == .dormant && model.constraints[index].relation == .equal
-      && model.constraints[index].side == .satisfied
-    {
-      model.unlinkTerms(of: Int32(index))
-      activateEquality(Int32(index))
+    for index in 0..<dormantEqualities.count {
+      model.unlinkTerms(of: dormantEqualities[index])
+      activateEquality(dormantEqualities[index])
     }
     optimize()
   }
 }
 
-/// Moves of parameters that are not carried over to the variables yet.
+extension Model {
+  /// Takes the dormant equalities that are counted as satisfied. O(constraints), but for the second call after a change.
+  mutating func takeDormantEqualities() -> Slab<Int32> {
+    guard mayHaveDormantEqualities else { return Slab() }
+    mayHaveDormantEqualities = false
+    return constraints { $0.role == .dormant && $0.relation == .equal && $0.side == .satisfied }
+  }
+}
+
+/// Moves of parameters that the variables do not have yet.
 extension ResidualProgram {
   /// How far a sum over parameters, and variables that follow from them, has moved by them.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// The constraints that wait for a part in the solution: new ones, and those that lost theirs.
+/// The constraints without a part in the solution: new ones, and those that lost theirs.
 ///
 /// They get their parts in an order. Those that may define variables come first, because the others depend on what is defined.
 /// The lists that are returned are valid until constraints are taken again.
@@ -50,7 +50,7 @@ struct Additions: ~Copyable {
       }
     }
     waiting.removeAll()
-    if slackCandidates.count > mostWithRows { omitPreferred(&model) }
+    if slackCandidates.count > mostWithRows { omitSatisfied(&model) }
     let usesSlack = slackCandidates.count > mostWithRows
     for index in 0..<slackCandidates.count {
       if usesSlack {
@@ -63,9 +63,9 @@ struct Additions: ~Copyable {
   }
 
   /// Takes the inequalities out of the candidates that hold where preferences put their variables: they need no row.
-  private mutating func omitPreferred(_ model: inout Model) {
-    for index in 0..<others.count { model.startWherePreferred(others[index]) }
-    for index in 0..<slackCandidates.count { model.startWherePreferred(slackCandidates[index]) }
+  private mutating func omitSatisfied(_ model: inout Model) {
+    for index in 0..<others.count { model.setToPreference(others[index]) }
+    for index in 0..<slackCandidates.count { model.setToPreference(slackCandidates[index]) }
     var kept = 0
     for index in 0..<slackCandidates.count {
       let constraint = slackCandidates[index]
@@ -177,7 +177,7 @@ extension Model {
   /// Gives a variable that nothing depends on yet the value that an optional equality prefers, if the equality mentions no other
   /// without a definition.
   @inline(__always)
-  mutating func startWherePreferred(_ constraint: Int32) {
+  mutating func setToPreference(_ constraint: Int32) {
     let record = constraints.address(of: constraint, count: 1)
     guard record.pointee.relation == .equal else { return }
     let list = record.pointee.terms

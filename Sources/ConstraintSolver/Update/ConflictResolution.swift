@@ -6,17 +6,17 @@
 /// result is the same as adding the constraints in the ``ConflictOrder`` and omitting those that contradict
 /// earlier ones.
 extension ConstraintSolver {
-  /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
-  mutating func resolveConflicts() {
+  /// Gives up required constraints until the others hold, and tries those again whose conflicts were released. Returns whether each
+  /// violation could be explained.
+  mutating func resolveConflicts() -> Bool {
     var unexplained = Slab<Int32>()
     giveUpContradicted(among: violatedDormants.all(&model, dormantCosts))
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         if !resolve(violated) { unexplained.append(violated) }
-      } else if giveRowsToViolated(atMost: Self.mostRowsAtOnce) {
-        optimize()
-      } else if !additions.isEmpty {
-        addPending()
+      } else if activateViolatedDormants(atMost: Self.mostRowsAtOnce)
+        || !additions.isEmpty && addPending() > 0
+      {
         optimize()
       } else {
         break
@@ -24,36 +24,33 @@ extension ConstraintSolver {
       program.budget.spendStepOnConflict()
     }
     // Other rows may explain them, now or in a later update.
-    for index in 0..<unexplained.count { program.lookAgain(at: unexplained[index]) }
+    for index in 0..<unexplained.count { program.queueViolationCheck(of: unexplained[index]) }
+    return unexplained.isEmpty
   }
 
   /// Gives up what keeps a violated piece from holding. False if nothing shows how it could hold.
   private mutating func resolve(_ violated: Int32) -> Bool {
-    var sets = explanation.readOff(violated, &model, &graph, &program)
+    var sets = explanation.explainByRow(violated, &model, &graph, &program)
     // Constraints without rows may keep its row from showing a set.
-    let mayShow = sets.isEmpty && giveRowsToViolated(atMost: Int.max)
+    let mayShow = sets.isEmpty && activateViolatedDormants(atMost: Int.max)
     if sets.isEmpty, !mayShow { sets = explanation.search(for: violated, &model, &graph, &program) }
-    guard mayShow || !sets.isEmpty else {
-      program.mayBeInexact = true
-      return false
-    }
+    guard mayShow || !sets.isEmpty else { return false }
     if !sets.isEmpty, sets[0].count > rowLimits.largeConflict, giveUpAllContradicted() {
-      program.lookAgain(at: violated)
+      program.queueViolationCheck(of: violated)
       optimize()
       return true
     }
-    for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
+    for index in 0..<sets.count where !model.hasBroken(among: sets[index]) { giveUpLast(in: sets[index]) }
     // What was given up need not be what was found violated.
-    program.lookAgain(at: violated)
+    program.queueViolationCheck(of: violated)
     optimize()
     return true
   }
 
   /// Gives rows to dormant constraints that are counted as violated, so that they can be explained. False if there are none.
-  private mutating func giveRowsToViolated(atMost count: Int) -> Bool {
+  private mutating func activateViolatedDormants(atMost count: Int) -> Bool {
     let dormants = violatedDormants.next(count, &model, dormantCosts)
-    for dormant in dormants { dormantCosts.move(dormant, to: .satisfied, &model) }
-    carryDormantCosts()
+    countAsSatisfied(dormants, listsThem: false)
     for dormant in dormants {
       model.unlinkTerms(of: dormant)
       activate(dormant)
@@ -64,35 +61,28 @@ extension ConstraintSolver {
   /// Long rows of conflicting constraints take memory together, and reduced costs are computed again for each time.
   private static var mostRowsAtOnce: Int { 32 }
 
-  /// Whether none of a conflict's members has been given up: without it the others may hold.
-  private func isInForce(_ members: UnsafeBufferPointer<Int32>) -> Bool {
-    for member in members where model.constraints[member].role == .broken { return false }
-    return true
-  }
-
   private mutating func giveUpLast(in members: UnsafeBufferPointer<Int32>) {
     var last = members[0]
     for member in members where model.comesFirst(last, before: member) { last = member }
-    takeOut(last)
+    relax(last)
     giveUp(last, contradicting: members)
-    // The set may explain other violations, which are looked at again.
+    // The set may explain other violations, which are checked again.
     for member in members where model.constraints[member].role == .piece {
-      program.lookAgain(at: member)
+      program.queueViolationCheck(of: member)
     }
   }
 
-  private mutating func takeOut(_ constraint: Int32) {
+  private mutating func relax(_ constraint: Int32) {
     releaseImpliedConflicts(with: constraint)
     switch model.constraints[constraint].role {
     case .definition:
-      withdrawDownstream(of: constraint)
+      deactivateDownstream(of: constraint)
       model.undefine(constraint)
     case .piece:
       optimize()
-      withdraw(constraint)
+      deactivate(constraint)
     case .dormant:
-      dormantCosts.move(constraint, to: .satisfied, &model)
-      carryDormantCosts()
+      countAsSatisfied(constraint)
       model.unlinkTerms(of: constraint)
     case .unused, .pending, .broken: break
     }
@@ -107,7 +97,7 @@ extension ConstraintSolver {
   mutating func giveUp(
     _ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>, signature: UInt64
   ) {
-    releaseConflicts(naming: broken)
+    releaseConflicts(containing: broken)
     model.constraints[broken].role = .broken
     model.constraints[broken].side = .satisfied
     model.constraints[broken].appliedConstant = model.constraints[broken].constant
@@ -123,18 +113,14 @@ extension ConstraintSolver {
 
   /// Discards the conflicts that contain a constraint. The constraints that were given up for them become
   /// pending.
-  mutating func releaseConflicts(naming constraint: Int32) {
+  mutating func releaseConflicts(containing constraint: Int32) {
     releaseImpliedConflicts(with: constraint)
     guard conflictList.contains(constraint) else { return }
-    tryAgain(conflictList.release(naming: constraint))
+    requeue(conflictList.release(containing: constraint))
   }
 
-  /// Discards all conflicts. The constraints that were given up become pending.
-  mutating func releaseAllConflicts() {
-    if conflictList.count > 0 { tryAgain(conflictList.releaseAll()) }
-  }
-
-  private mutating func tryAgain(_ givenUp: borrowing Slab<Int32>) {
+  /// Makes constraints pending that were given up.
+  mutating func requeue(_ givenUp: borrowing Slab<Int32>) {
     for index in 0..<givenUp.count {
       if model.constraints[givenUp[index]].contradictsBounds {
         model.unlinkTerms(of: givenUp[index])
@@ -144,5 +130,13 @@ extension ConstraintSolver {
       model.constraints[givenUp[index]].role = .pending
       additions.append(givenUp[index])
     }
+  }
+}
+
+extension Model {
+  /// Whether one of a conflict's members has been given up: without it the others may hold.
+  fileprivate func hasBroken(among members: UnsafeBufferPointer<Int32>) -> Bool {
+    for member in members where constraints[member].role == .broken { return true }
+    return false
   }
 }

@@ -2,7 +2,7 @@
 extension ConstraintSolver {
   /// Takes a piece out of the residual program, with its residual variable if that is needed no more. Leaves the
   /// constraint pending.
-  mutating func withdraw(_ constraint: Int32) {
+  mutating func deactivate(_ constraint: Int32) {
     releaseImpliedConflicts(with: constraint)
     let residual = program.detach(constraint)
     model.constraints[constraint].target = -1
@@ -25,7 +25,7 @@ extension ConstraintSolver {
   }
 
   /// Removes a parameter's residual variable if no row and no piece refers to it any more.
-  mutating func retireParameter(_ variable: Int32) {
+  mutating func dropUnusedParameter(_ variable: Int32) {
     let residual = model.variables[variable].residual
     guard residual >= 0, program.residuals[residual].isParameter, !program.residuals[residual].isBasic,
       program.residuals[residual].firstPiece < 0, !program.residuals[residual].isMoved
@@ -35,7 +35,10 @@ extension ConstraintSolver {
 
   /// Empties the residual program; all its constraints become pending again.
   mutating func resetResidualProgram() {
-    releaseImpliedConflicts()
+    if conflictList.impliedCount > 0 {
+      let broken = model.constraints { $0.contradictsBounds }
+      for constraint in broken.contents { releaseConflicts(containing: constraint) }
+    }
     for index in 0..<model.constraints.count where model.constraints[index].role == .piece {
       let constraint = Int32(index)
       let residual = model.constraints[index].target
@@ -52,6 +55,6 @@ extension ConstraintSolver {
     for index in 0..<compiled.regions.count { compiled.releaseRegion(Int32(index), &model) }
     compiled.regions.removeAll()
     program.removeAll()
-    dormantCosts.discardAll(&model)
+    dormantCosts.reset(&model)
   }
 }

@@ -8,13 +8,13 @@ struct DormantCosts: ~Copyable {
   private(set) var count = 0
   /// How many of them are required.
   private(set) var requiredCount = 0
-  /// Changes of slopes that are not carried to the parameters yet.
+  /// Changes of slopes that are not among the reduced costs yet.
   private var changes = Slab<SlopeChange>()
   private var terms = Slab<Rate>()
   /// Optional constraints whose priority the present update has raised.
   private var raised = Slab<Int32>()
 
-  /// Counts a dormant constraint on a side. The reduced costs follow with ``carryToParameters(_:_:_:_:)``.
+  /// Counts a dormant constraint on a side. The reduced costs follow with ``priceOut(_:_:_:_:)``.
   mutating func move(_ constraint: Int32, to side: Side, _ model: inout Model) {
     let old = model.constraints[constraint].side
     guard side != old else { return }
@@ -41,13 +41,13 @@ struct DormantCosts: ~Copyable {
 
   /// Counts a constraint that has become dormant on the side on which its piece was counted. Its slope is among the reduced costs
   /// already.
-  mutating func takeOver(_ constraint: Int32, on side: Side, _ model: inout Model) {
+  mutating func addCounted(_ constraint: Int32, on side: Side, _ model: inout Model) {
     model.constraints[constraint].side = side
     if side != .satisfied { count += 1 }
   }
 
-  /// Carries changed slopes to the reduced costs. O(terms upstream) for each level.
-  mutating func carryToParameters(
+  /// Prices changed slopes out: adds them to the reduced costs. O(terms upstream) for each level.
+  mutating func priceOut(
     _ model: inout Model, _ graph: inout DefinitionGraph, _ equations: inout ResidualEquations,
     _ program: inout ResidualProgram
   ) {
@@ -83,8 +83,8 @@ struct DormantCosts: ~Copyable {
     return (level, terms.contents)
   }
 
-  /// Notes the slopes of all dormant constraints, for reduced costs that have none of them.
-  mutating func noteAll(_ model: inout Model) {
+  /// Adds the slopes of all dormant constraints to the changes, for reduced costs that have none of them.
+  mutating func addAllSlopes(_ model: inout Model) {
     guard count > 0 else { return }
     for index in 0..<model.constraints.count where model.constraints[index].isCountedDormant {
       let record = model.constraints[index]
@@ -95,12 +95,12 @@ struct DormantCosts: ~Copyable {
     }
   }
 
-  /// Counts all dormant constraints as satisfied, and wakes them, after the reduced costs were discarded.
-  mutating func discardAll(_ model: inout Model) {
+  /// Counts all dormant constraints as satisfied, and lists them as crossed, after the reduced costs were discarded.
+  mutating func reset(_ model: inout Model) {
     guard count > 0 else { return }
     for index in 0..<model.constraints.count where model.constraints[index].isCountedDormant {
       model.constraints[index].side = .satisfied
-      model.changes.wokenConstraints.append(Int32(index))
+      model.changes.crossedDormants.append(Int32(index))
     }
     count = 0
     requiredCount = 0
@@ -126,41 +126,37 @@ extension ConstraintSolver {
   /// Whether constraints that do not hold are counted without rows, as in chains of many preferences.
   public var hasCostsWithoutRows: Bool { dormantCosts.count > 0 }
 
-  /// Carries changed slopes of dormant constraints to the reduced costs.
-  mutating func carryDormantCosts() {
-    dormantCosts.carryToParameters(&model, &graph, &equations, &program)
-  }
-
-  /// Counts the dormant ones among constraints as satisfied. They wake for the next optimisation.
-  mutating func stopCounting(_ constraints: UnsafeBufferPointer<Int32>) {
+  /// Counts the dormant ones among constraints as satisfied. If it `listsThem`, the next optimisation looks where they lie.
+  mutating func countAsSatisfied(_ constraints: UnsafeBufferPointer<Int32>, listsThem: Bool) {
     guard dormantCosts.count > 0 else { return }
     for constraint in constraints where model.constraints[constraint].isCountedDormant {
       dormantCosts.move(constraint, to: .satisfied, &model)
-      model.changes.wokenConstraints.append(constraint)
+      if listsThem { model.changes.crossedDormants.append(constraint) }
     }
-    carryDormantCosts()
+    dormantCosts.priceOut(&model, &graph, &equations, &program)
   }
 
-  /// Counts the woken dormant constraints on their new sides that cost something where they were counted last.
-  mutating func countCrossed() {
-    guard dormantCosts.count > 0 else { return }
-    var kept = 0
-    for index in 0..<model.changes.wokenConstraints.count {
-      let constraint = model.changes.wokenConstraints[index]
+  /// Counts a dormant constraint as satisfied.
+  mutating func countAsSatisfied(_ constraint: Int32) {
+    dormantCosts.move(constraint, to: .satisfied, &model)
+    dormantCosts.priceOut(&model, &graph, &equations, &program)
+  }
+
+  /// Counts dormant constraints where they lie that cost something where they were counted last. Others stay listed.
+  mutating func updateSides(ofCounted crossed: UnsafeBufferPointer<Int32>) {
+    for constraint in crossed {
       if model.constraints[constraint].isCountedDormant {
-        countWhereItIs(constraint)
+        setSideByValue(ofDormant: constraint)
       } else {
-        model.changes.wokenConstraints[kept] = constraint
-        kept += 1
+        model.changes.crossedDormants.append(constraint)
       }
     }
-    model.changes.wokenConstraints.truncate(to: kept)
-    carryDormantCosts()
+    dormantCosts.priceOut(&model, &graph, &equations, &program)
   }
 
   /// Whether a constraint gets a long row because its priority is raised. One whose variables could not make it hold alone does: a dual
   /// step of its row moves many of them to their limits.
-  mutating func takesRaisedRow(_ constraint: Int32) -> Bool {
+  mutating func shouldActivateRaised(_ constraint: Int32) -> Bool {
     guard dormantCosts.isRaised(constraint) else { return false }
     let distance = -model.expressionValue(constraint)
     let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
@@ -174,7 +170,7 @@ extension ConstraintSolver {
   }
 
   /// Counts a dormant constraint on the side on which it lies.
-  mutating func countWhereItIs(_ constraint: Int32) {
+  mutating func setSideByValue(ofDormant constraint: Int32) {
     guard !model.isOnItsSide(constraint) else { return }
     dormantCosts.move(constraint, to: model.side(of: constraint), &model)
   }

@@ -4,26 +4,25 @@
 /// constraints change sides. Only the one at whose limit the variable stops gets a row.
 extension ConstraintSolver {
   /// Moves a nonbasic variable in the direction that lowers the cost, if there is one.
-  mutating func stepAmongDormants(_ nonbasic: Int32) {
+  mutating func primalStepAmongDormants(_ nonbasic: Int32) {
     guard program.residuals[nonbasic].isLive, !program.residuals[nonbasic].isBasic else { return }
     let direction = program.improvingDirection(of: nonbasic)
     guard direction != 0 else { return }
     let dormants = dormantEvents.ahead(of: nonbasic, direction, &model, &graph, &program)
-    guard var way = program.findWay(nonbasic, direction, among: dormants) else { return }
-    if way.last.isDormant {
-      guard let last = giveRow(way.last, nonbasic, direction) else { return program.queueCheck(nonbasic) }
-      way.last = last
+    guard var step = program.primalRatioTest(nonbasic, direction, among: dormants) else { return }
+    if step.last.isDormant {
+      guard let last = activate(step.last, nonbasic, direction) else { return program.queueCheck(nonbasic) }
+      step.last = last
     }
-    program.take(way, nonbasic, direction)
+    program.perform(step, nonbasic, direction)
   }
 
   /// Gives a row to the dormant constraint of an event, on the side on which it is counted. Returns the same event with
   /// the row. Nil if the row does not mention the nonbasic variable, or the constraint needed none.
-  private mutating func giveRow(_ event: PrimalEvent, _ nonbasic: Int32, _ direction: Int) -> PrimalEvent? {
+  private mutating func activate(_ event: PrimalEvent, _ nonbasic: Int32, _ direction: Int) -> PrimalEvent? {
     let constraint = event.piece
     let side = model.constraints[constraint].side
-    dormantCosts.move(constraint, to: .satisfied, &model)
-    carryDormantCosts()
+    countAsSatisfied(constraint)
     model.unlinkTerms(of: constraint)
     activate(constraint)
     guard model.constraints[constraint].role == .piece else { return nil }

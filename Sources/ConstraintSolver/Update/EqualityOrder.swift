@@ -35,7 +35,7 @@ struct EqualityOrder: ~Copyable {
 
   /// Takes the next equality. Nil if all have been taken. O(terms) for all together.
   mutating func next(_ model: inout Model, _ program: inout ResidualProgram) -> Int32? {
-    settleLast(&model, &program)
+    eliminateUnknownsOfLast(&model, &program)
     while true {
       if let equality = nextOfLevel() { return level.equalities[equality] }
       guard startLevel(&model, &program) else { return nil }
@@ -95,8 +95,8 @@ struct EqualityOrder: ~Copyable {
     return true
   }
 
-  /// Settles the unknowns that the equality that was taken last determines.
-  private mutating func settleLast(_ model: inout Model, _ program: inout ResidualProgram) {
+  /// Eliminates the unknowns that the equality that was taken last determines.
+  private mutating func eliminateUnknownsOfLast(_ model: inout Model, _ program: inout ResidualProgram) {
     guard last >= 0 else { return }
     let list = model.constraints[level.equalities[last]].terms
     last = -1
@@ -105,7 +105,7 @@ struct EqualityOrder: ~Copyable {
       if level.isUnknown[variable],
         unknownCountOfLast <= 1 || !isUnknown(variable, &model, &program)
       {
-        level.settle(variable)
+        level.eliminate(variable)
       }
     }
   }

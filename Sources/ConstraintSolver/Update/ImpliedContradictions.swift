@@ -5,31 +5,24 @@
 extension ConstraintSolver {
   /// Gives up the violated required ones among constraints that contradict implied bounds, if there are many.
   mutating func giveUpContradicted(among constraints: UnsafeBufferPointer<Int32>) {
-    guard constraints.count > rowLimits.contradictionsAtOnce, mayLookAtBounds else { return }
+    guard constraints.count > rowLimits.contradictionsAtOnce, mayPropagateBounds else { return }
     var suspects = Slab<Int32>()
-    for constraint in constraints where isWaiting(constraint) && !model.isSatisfied(constraint) {
-      suspects.append(constraint)
-    }
+    for constraint in constraints where model.isViolatedWithoutRow(constraint) { suspects.append(constraint) }
     _ = giveUpContradicted(among: suspects)
   }
 
   /// Gives up all required constraints that contradict implied bounds, violated or not. Where many are given up one after the other,
   /// each time the next one is violated. False if there are none. O(terms).
   mutating func giveUpAllContradicted() -> Bool {
-    guard mayLookAtBounds else { return false }
+    guard mayPropagateBounds else { return false }
     return giveUpContradicted(
       among: model.constraints { $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece) })
   }
 
-  private var mayLookAtBounds: Bool {
-    !model.hasExtremeCoefficients && graph.newDefinitions.isEmpty && impliedBounds.mayTryAgain
-  }
-
-  /// Whether a constraint is required and has no row.
-  private func isWaiting(_ constraint: Int32) -> Bool {
-    let record = model.constraints[constraint]
-    return record.isRequired && !record.isRemovalQueued
-      && (record.role == .pending || record.role == .dormant)
+  private var mayPropagateBounds: Bool {
+    @inline(__always) get {
+      !model.hasExtremeCoefficients && graph.newDefinitions.isEmpty && impliedBounds.hasAttemptsLeft
+    }
   }
 
   private mutating func giveUpContradicted(among suspects: borrowing Slab<Int32>) -> Bool {
@@ -41,7 +34,7 @@ extension ConstraintSolver {
     impliedBounds.markSources(&model, &program)
     // From now on also few are found so: the same conflict keeps its signature.
     rowLimits.contradictionsAtOnce = 0
-    takeOut(contradicted)
+    relax(contradicted)
     for found in contradicted.contents { giveUpByBounds(found.constraint, found.side, found.signature) }
     return true
   }
@@ -61,12 +54,12 @@ extension ConstraintSolver {
   }
 
   /// Takes contradicted constraints out of the solution, and leaves them pending.
-  private mutating func takeOut(_ contradicted: borrowing Slab<Contradicted>) {
+  private mutating func relax(_ contradicted: borrowing Slab<Contradicted>) {
     for index in 0..<contradicted.count
     where model.constraints[contradicted[index].constraint].role == .dormant {
       dormantCosts.move(contradicted[index].constraint, to: .satisfied, &model)
     }
-    carryDormantCosts()
+    dormantCosts.priceOut(&model, &graph, &equations, &program)
     for index in 0..<contradicted.count {
       let constraint = contradicted[index].constraint
       guard model.constraints[constraint].role == .dormant else { continue }
@@ -76,9 +69,9 @@ extension ConstraintSolver {
     for index in 0..<contradicted.count where model.constraints[contradicted[index].constraint].role == .piece
     {
       optimize()
-      // What wakes meanwhile may have given it up.
+      // A dormant constraint that got a row meanwhile may have contradicted it.
       if model.constraints[contradicted[index].constraint].role == .piece {
-        withdraw(contradicted[index].constraint)
+        deactivate(contradicted[index].constraint)
       }
     }
   }
@@ -104,7 +97,7 @@ extension ConstraintSolver {
     let source = boundVariable(of: constraint)
     guard source >= 0 else { return }
     let released = contradicted(downstreamOf: source)
-    for broken in released.contents { releaseConflicts(naming: broken) }
+    for broken in released.contents { releaseConflicts(containing: broken) }
   }
 
   /// The constraints that were given up because of bounds that follow from a variable. Bounds that follow from it count as unused then.
@@ -120,14 +113,6 @@ extension ConstraintSolver {
     return contradicted
   }
 
-  /// Discards the conflicts with implied bounds.
-  mutating func releaseImpliedConflicts() {
-    guard conflictList.impliedCount > 0 else { return }
-    for index in 0..<model.constraints.count where model.constraints[index].contradictsBounds {
-      releaseConflicts(naming: Int32(index))
-    }
-  }
-
   /// The variable that a constraint defines, or the parameter that it bounds; -1 if there is none.
   private func boundVariable(of constraint: Int32) -> Int32 {
     let record = model.constraints[constraint]
@@ -136,6 +121,18 @@ extension ConstraintSolver {
     case .piece: return program.residuals[record.target].variable
     default: return -1
     }
+  }
+}
+
+extension Model {
+  /// Whether a constraint is required, has no row and does not hold.
+  @inline(__always)
+  fileprivate func isViolatedWithoutRow(_ constraint: Int32) -> Bool {
+    let record = constraints.address(of: constraint, count: 1)
+    guard record.pointee.isRequired, !record.pointee.isRemovalQueued,
+      record.pointee.role == .pending || record.pointee.role == .dormant
+    else { return false }
+    return !isSatisfied(constraint)
   }
 }
 

@@ -1,9 +1,10 @@
 /// Taking long rows out again. A row that was needed for a step stays afterwards, and pivots may have made it long.
 extension ConstraintSolver {
-  /// Makes optional constraints with long rows dormant. They are counted where they are, so that no reduced cost changes. O(rows).
-  mutating func makeLongRowsDormant() {
+  /// Makes optional constraints with rows of more entries than a limit dormant. They are counted where they are, so that no reduced
+  /// cost changes. O(rows).
+  mutating func deactivateRows(longerThan entryCount: Int) {
     guard dormantCosts.count > 0 else { return }
-    for row in 0..<program.rows.count where program.rows[row].entries.count > rowLimits.entries {
+    for row in 0..<program.rows.count where program.rows[row].entries.count > entryCount {
       let basic = program.rows[row].basic
       if basic >= 0, mayBeDormant(basic) { makeDormant(basic) }
     }
@@ -37,8 +38,8 @@ extension ConstraintSolver {
       program.detachCounted(constraint)
       if program.residuals[basic].constraint == constraint { model.unlinkTerms(of: constraint) }
       model.constraints[constraint].target = -1
-      model.watch(constraint)
-      dormantCosts.takeOver(constraint, on: side, &model)
+      model.makeDormant(constraint)
+      dormantCosts.addCounted(constraint, on: side, &model)
     }
     program.freeRow(program.residuals[basic].row)
     freeResidual(basic)

@@ -1,33 +1,43 @@
-/// Restoring the optimum, and carrying its values over to the variables.
+/// Restoring the optimum, and propagating its values to the variables.
 extension ConstraintSolver {
   /// Restores the optimum, propagates the new values to the variables, and activates the dormant constraints
-  /// that they violate, until nothing is left to do. Unless it `wakesDormant` constraints, these stay woken.
-  mutating func optimize(wakesDormant: Bool = true) {
+  /// that they violate, until nothing is left to do. Unless it `activatesDormants`, those that are violated stay listed.
+  mutating func optimize(activatesDormants: Bool = true) {
+    var outcome: ResidualProgram.Outcome
     repeat {
-      if wakesDormant { activateWoken() } else { countCrossed() }
+      if !activatesDormants {
+        if dormantCosts.count > 0 { updateSides(ofCounted: model.changes.takeCrossedDormants()) }
+      } else if !model.changes.crossedDormants.isEmpty, !program.hasMovedParameters {
+        // The equations of new rows start from the variables' values, which must be up to date.
+        giveUpContradicted(among: model.changes.crossedDormants.contents)
+        activate(crossed: model.changes.takeCrossedDormants())
+      }
       program.placeNonbasics()
-      runSimplex()
-      carryOverMovedParameters()
-    } while (program.hasWork || wakesDormant && !model.changes.wokenConstraints.isEmpty)
-      && !program.budget.isExhausted
+      outcome = runSimplex()
+      compiled.propagateMoves(of: &program, &model, &graph)
+    } while outcome == .optimal
+      && (program.hasWork || activatesDormants && !model.changes.crossedDormants.isEmpty)
   }
 
-  private mutating func runSimplex() {
+  /// Runs the simplex method among dormant constraints and with fresh rows where it needs them. Returns whether it is at an optimum or
+  /// out of steps.
+  private mutating func runSimplex() -> ResidualProgram.Outcome {
     var stepCount = 0
     while true {
-      switch program.runSimplex(stepsAlone: dormantCosts.count == 0) {
-      case .optimal, .outOfSteps: return
+      let outcome = program.runSimplex(stepsAlone: dormantCosts.count == 0)
+      switch outcome {
+      case .optimal, .outOfSteps: return outcome
       case .needsFreshRows:
-        carryOverMovedParameters()
-        refactorize()
+        compiled.propagateMoves(of: &program, &model, &graph)
+        equations.refactorize(&program, &model, &graph, &compiled, &dormantCosts)
         _ = program.budget.spend(1)
       case .canStep(let nonbasic):
-        carryOverMovedParameters()
-        countCrossed()
+        compiled.propagateMoves(of: &program, &model, &graph)
+        updateSides(ofCounted: model.changes.takeCrossedDormants())
         stepCount += 1
         // Rows that steps leave behind grow with those that follow: all of them together would be a tableau without zeros.
-        if stepCount % Self.stepsBetweenLongRows == 0 { makeLongRowsDormant() }
-        stepAmongDormants(nonbasic)
+        if stepCount % Self.stepsBetweenLongRows == 0 { deactivateRows(longerThan: rowLimits.entries) }
+        primalStepAmongDormants(nonbasic)
       }
     }
   }
@@ -35,75 +45,48 @@ extension ConstraintSolver {
   private static var stepsBetweenLongRows: Int { 64 }
 
   var hasResidualWork: Bool {
-    @inline(__always) get { program.hasWork || !model.changes.wokenConstraints.isEmpty }
+    @inline(__always) get { program.hasWork || !model.changes.crossedDormants.isEmpty }
   }
 
-  private mutating func activateWoken() {
-    // The equations of new rows start from the variables' values, which must be up to date.
-    guard !model.changes.wokenConstraints.isEmpty, !program.hasMovedParameters else { return }
-    giveUpContradicted(among: model.changes.wokenConstraints.contents)
-    var (index, kept) = (0, 0)
-    while index < model.changes.wokenConstraints.count {
-      let constraint = model.changes.wokenConstraints[index]
-      index += 1
-      guard model.constraints[constraint].role == .dormant, !model.isOnItsSide(constraint) else { continue }
-      if model.constraints[constraint].isCountedDormant || takesRaisedRow(constraint)
-        || !staysDormant(constraint)
+  /// Gives rows to the dormant constraints that left their sides, or counts them where they lie.
+  private mutating func activate(crossed: UnsafeBufferPointer<Int32>) {
+    for constraint in crossed
+    where model.constraints[constraint].role == .dormant && !model.isOnItsSide(constraint) {
+      if model.constraints[constraint].isCountedDormant || shouldActivateRaised(constraint)
+        || !mayStayDormant(constraint)
       {
-        wake(constraint)
+        activate(dormant: constraint)
       } else if model.constraints[constraint].isRequired, longRowCount < rowLimits.longRequiredRows {
-        model.changes.wokenConstraints[kept] = constraint
-        kept += 1
+        model.changes.crossedDormants.append(constraint)
       } else {
-        countWhereItIs(constraint)
+        setSideByValue(ofDormant: constraint)
       }
     }
-    model.changes.wokenConstraints.truncate(to: kept)
-    if kept > 0 { wakeMostViolated() }
-    carryDormantCosts()
-  }
-
-  /// Counts a woken constraint where it is, or gives it a row if it was counted as satisfied.
-  private mutating func wake(_ constraint: Int32) {
-    guard !model.constraints[constraint].isCountedDormant else { return countWhereItIs(constraint) }
-    model.unlinkTerms(of: constraint)
-    activateByRelation(constraint)
-  }
-
-  /// Gives a row to that of the woken constraints which is violated most. As a rule the others hold when it does.
-  private mutating func wakeMostViolated() {
-    var worst = model.changes.wokenConstraints[0]
-    for index in 1..<max(1, model.changes.wokenConstraints.count) {
-      let constraint = model.changes.wokenConstraints[index]
-      if model.violation(of: constraint) > model.violation(of: worst) { worst = constraint }
+    // As a rule the others hold when the one holds that is violated most.
+    if let worst = model.mostViolated(among: model.changes.crossedDormants.contents) {
+      longRowCount += 1
+      activate(dormant: worst)
     }
-    longRowCount += 1
-    wake(worst)
+    dormantCosts.priceOut(&model, &graph, &equations, &program)
   }
 
-  /// Takes the values of moved parameters over to the variables and what is defined by them. The rows have them already.
-  mutating func carryOverMovedParameters() {
-    guard program.hasMovedParameters else { return }
-    while let (variable, value) = program.takeMovedParameter() {
-      let distance = value - model.values[variable]
-      guard distance != 0 else { continue }
-      model.values[variable] = value
-      compiled.noteShift(of: variable, by: distance)
-    }
-    program.valueVersion += 1
-    _ = compiled.propagate(&model, &graph)
+  /// Gives a row to a dormant constraint that was counted as satisfied. One that was not changes sides.
+  private mutating func activate(dormant: Int32) {
+    guard !model.constraints[dormant].isCountedDormant else { return setSideByValue(ofDormant: dormant) }
+    model.unlinkTerms(of: dormant)
+    activateByRelation(dormant)
   }
 }
 
 extension ResidualProgram {
   /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
   /// variable moves along; a nonbasic one stays, and the basic ones make up for it. Parameters, which have no equation, are
-  /// skipped. Moves of parameters must have been carried over to the variables.
-  mutating func absorbMoves(of affected: some Sequence<Int32>, _ model: inout Model) {
+  /// skipped. The variables must have the values of moved parameters.
+  mutating func updateRowValues(of affected: some Sequence<Int32>, _ model: inout Model) {
     assert(!hasMovedParameters, "The equations of residual variables are evaluated with old values")
     let deviations = deviations(of: affected, &model)
     if !deviations.isEmpty { valueVersion += 1 }
-    for deviation in deviations { absorb(deviation) }
+    for deviation in deviations { shiftEquation(deviation) }
   }
 
   /// How far the equations of residual variables give other values. The list is valid until the next call.

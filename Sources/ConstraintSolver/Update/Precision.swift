@@ -8,45 +8,45 @@
 extension ConstraintSolver {
   /// Computes rows and values again after an inexact pivot or move, for the current basis, and continues from
   /// there until there are no more. If the state is still wrong, the residual program starts from the
-  /// beginning. If that does not help, the fallback finishes the update. Otherwise O(size of the program).
-  mutating func restorePrecision() {
-    if model.hasExtremeCoefficients, !holdsRequirements { program.mayBeInexact = true }
-    guard program.hasLostPrecision, !program.budget.isExhausted else { return }
-    for _ in 0..<4 where program.hasLostPrecision && !program.budget.isStopped { solveWithFreshRows() }
-    if !program.budget.isStopped, !violations().isEmpty {
-      startOver()
-      solveWithFreshRows()
-      if !program.budget.isStopped, !violations().isEmpty { finishByFallback() }
+  /// beginning. If that does not help, the fallback solves. Returns whether there is a solution. Otherwise O(size of the program).
+  mutating func restorePrecision() -> Bool {
+    if model.hasExtremeCoefficients, !model.holdsRequirements { program.mayBeInexact = true }
+    guard program.hasLostPrecision, !program.budget.isExhausted else { return true }
+    defer { program.clearPrecisionLoss() }
+    var isExact = false
+    for _ in 0..<4 where !isExact && !program.budget.isStopped { isExact = solve(from: .freshRows) }
+    guard !program.budget.isStopped, !violations().isEmpty else { return true }
+    for start in [Start.nothing, .freshRows] { _ = solve(from: start) }
+    guard !program.budget.isStopped, !violations().isEmpty else { return true }
+    return solveByFallback()
+  }
+
+  /// What the simplex method starts from.
+  private enum Start {
+    /// The present basis, with rows that are computed again.
+    case freshRows
+    /// The constraints that are not definitions, all of them pending.
+    case nothing
+  }
+
+  /// Solves again. Returns whether no digits are known to be lost.
+  private mutating func solve(from start: Start) -> Bool {
+    switch start {
+    case .freshRows:
+      equations.refactorize(&program, &model, &graph, &compiled, &dormantCosts)
+      program.clearPrecisionLoss()
+    case .nothing:
+      requeue(conflictList.releaseAll())
+      model.changes.crossedDormants.removeAll()
+      // Lists the dormant constraints again that were counted at a cost.
+      resetResidualProgram()
+      model.resetDivergedValues()
+      compiled.noteAllDirty(in: model)
+      program.budget.renewLimits()
+      addPending()
     }
-    program.forgetLosses()
-  }
-
-  /// Whether the required constraints hold that were not given up. O(terms).
-  private var holdsRequirements: Bool {
-    for index in 0..<model.constraints.count
-    where model.violationOfRequirement(Int32(index), at: { model.values[$0] }) != nil {
-      return false
-    }
-    return true
-  }
-
-  private mutating func solveWithFreshRows() {
-    refactorize()
-    program.forgetLosses()
     optimize()
-    resolveConflicts()
-  }
-
-  private mutating func startOver() {
-    releaseAllConflicts()
-    model.changes.wokenConstraints.removeAll()
-    // Wakes the dormant constraints that were counted at a cost.
-    resetResidualProgram()
-    model.resetDivergedValues()
-    compiled.noteAllDirty(in: model)
-    program.budget.startAnew()
-    addPending()
-    optimize()
-    resolveConflicts()
+    if !resolveConflicts() { program.mayBeInexact = true }
+    return !program.hasLostPrecision
   }
 }

@@ -15,25 +15,25 @@ extension ConstraintSolver {
     _ removals: UnsafeBufferPointer<Int32>, priorities: UnsafeBufferPointer<Int32>
   ) {
     guard !removals.isEmpty || !priorities.isEmpty else { return }
-    departing.start(removals, priorities, &model)
+    removedDefinitions.start(removals, priorities, &model)
     // 1.
-    var displaced = departing.displacedPieces(&model, &graph, &program)
-    if pieceCount(among: removals) + displaced.count > 16 + program.pieceCount / 4 {
+    var dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
+    if pieceCount(among: removals) + dependents.count > 16 + program.pieceCount / 4 {
       resetResidualProgram()
-      displaced = departing.displacedPieces(&model, &graph, &program)
+      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
     }
     // 2.
-    stopCounting(removals)
-    stopCounting(priorities)
-    depart(removals, priorities) { $0 != .piece && $0 != .definition }
+    countAsSatisfied(removals, listsThem: true)
+    countAsSatisfied(priorities, listsThem: true)
+    apply(removals, priorities) { $0 != .piece && $0 != .definition }
     // 3.
-    if depart(removals, priorities, where: { $0 == .piece }) {
-      displaced = departing.displacedPieces(&model, &graph, &program)
+    if apply(removals, priorities, where: { $0 == .piece }) {
+      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
     }
     // 4.
-    withdraw(displaced)
+    deactivate(dependents)
     // 5.
-    depart(removals, priorities) { $0 == .definition }
+    apply(removals, priorities) { $0 == .definition }
   }
 
   private func pieceCount(among constraints: UnsafeBufferPointer<Int32>) -> Int {
@@ -42,64 +42,59 @@ extension ConstraintSolver {
     return count
   }
 
-  /// Lets the removed constraints with certain parts in the solution go, and changes the levels of those whose priority
+  /// Takes the removed constraints with certain parts out of the solution, and changes the levels of those whose priority
   /// changed. Whether there was any.
   @inline(__always)
   @discardableResult
-  private mutating func depart(
+  private mutating func apply(
     _ removals: UnsafeBufferPointer<Int32>, _ priorities: UnsafeBufferPointer<Int32>,
-    where isTurn: (ConstraintRecord.Role) -> Bool
+    where hasPart: (ConstraintRecord.Role) -> Bool
   ) -> Bool {
-    var hasDeparted = false
-    for constraint in removals where isTurn(model.constraints[constraint].role) {
-      retire(constraint)
+    var isAny = false
+    for constraint in removals where hasPart(model.constraints[constraint].role) {
+      removeFromSolution(constraint)
       free(constraint)
-      hasDeparted = true
+      isAny = true
     }
-    for constraint in priorities where isTurn(model.constraints[constraint].role) {
+    for constraint in priorities where hasPart(model.constraints[constraint].role) {
       applyPriority(of: constraint)
-      hasDeparted = true
+      isAny = true
     }
-    return hasDeparted
+    return isAny
   }
 
-  /// Takes pieces out that follow from the departing definitions. Dormant constraints that wake meanwhile follow from the same
+  /// Takes pieces out that follow from the removed definitions. Dormant constraints that get rows meanwhile follow from the same
   /// definitions and go, too.
-  private mutating func withdraw(_ displaced: UnsafeBufferPointer<Int32>) {
-    var displaced = displaced
-    while !displaced.isEmpty {
-      for piece in displaced {
+  private mutating func deactivate(_ dependents: UnsafeBufferPointer<Int32>) {
+    var dependents = dependents
+    while !dependents.isEmpty {
+      for piece in dependents {
         optimize()
-        withdraw(piece)
+        deactivate(piece)
         additions.append(piece)
       }
       optimize()
-      displaced = departing.displacedPieces(&model, &graph, &program)
+      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
     }
-    stopCountingDisplaced()
-  }
-
-  /// Counts the dormant constraints as satisfied whose costs follow from the departing definitions.
-  private mutating func stopCountingDisplaced() {
     guard dormantCosts.count > 0 else { return }
-    stopCounting(departing.displacedDormants(&model, &graph))
+    countAsSatisfied(removedDefinitions.dependentDormants(&model, &graph), listsThem: true)
   }
 
   /// Takes all pieces out whose rows follow from a definition that is about to go.
-  mutating func withdrawDownstream(of definition: Int32) {
-    departing.start(definition, &model)
-    withdraw(departing.displacedPieces(&model, &graph, &program))
+  mutating func deactivateDownstream(of definition: Int32) {
+    removedDefinitions.start(definition, &model)
+    deactivate(removedDefinitions.dependentPieces(&model, &graph, &program))
   }
 
   /// Takes a constraint out of the solution, whatever its part in it.
-  private mutating func retire(_ constraint: Int32) {
-    releaseConflicts(naming: constraint)
+  private mutating func removeFromSolution(_ constraint: Int32) {
+    releaseConflicts(containing: constraint)
     switch model.constraints[constraint].role {
     case .definition:
       model.undefine(constraint)
     case .piece:
       optimize()
-      withdraw(constraint)
+      deactivate(constraint)
     case .dormant:
       model.unlinkTerms(of: constraint)
     case .pending, .broken, .unused:
@@ -114,7 +109,7 @@ extension ConstraintSolver {
     guard model.constraints[constraint].isPriorityQueued else { return }
     model.constraints[constraint].isPriorityQueued = false
     guard level != model.constraints[constraint].level else { return }
-    releaseConflicts(naming: constraint)
+    releaseConflicts(containing: constraint)
     switch model.constraints[constraint].role {
     case .definition:
       model.undefine(constraint)

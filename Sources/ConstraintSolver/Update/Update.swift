@@ -5,14 +5,19 @@ extension ConstraintSolver {
   /// any size. Returns the number of listed variables.
   @discardableResult
   public mutating func update() -> Int {
-    startUpdate()
-    if hasChanges, !replayPlans(of: changes.constants.contents) { solve() }
-    if !changes.releases.isEmpty { releaseVariables() }
-    if checksInvariants { trapOnViolation() }
+    model.startListingChanges()
+    compiled.replayedLists.removeAll()
+    program.budget.startWithoutSteps()
+    isSolved = !hasChanges || replayPlans(of: changes.constants.contents) || solve()
+    if !changes.releases.isEmpty {
+      changes.releases.truncate(to: reuse(changes.releases.all, count: changes.releases.count))
+    }
+    if checksInvariants { trap(on: violations()) }
     return changedVariableCount
   }
 
-  private mutating func solve() {
+  /// Solves for changes that plans cannot replay. Returns whether there is a solution.
+  private mutating func solve() -> Bool {
     program.budget.start()
     longRowCount = 0
     dormantCosts.startUpdate()
@@ -24,35 +29,33 @@ extension ConstraintSolver {
       // 2. Removals come first, while the rows that they affect are up to date.
       applyRemovals(changes.removals.contents, priorities: changes.priorities.contents)
       // New limits stop what other priorities move.
-      if !changes.removals.isEmpty || departing.hasDefinitions || additions.isEmpty { optimize() }
+      if !changes.removals.isEmpty || removedDefinitions.hasDefinitions || additions.isEmpty { optimize() }
       applyConstants(changes.constants.contents)
-      // 3. Additions, and what had to be taken out meanwhile.
+      // 3. Additions, and what was taken out for removals.
       addPending()
       optimize()
     }
     changes.removeConstraintChanges()
     // 4. Contradictory required constraints are found and given up.
-    resolveConflicts()
+    if !resolveConflicts() { program.mayBeInexact = true }
     // 5. Rounding errors are kept small.
-    restorePrecision()
-    if program.budget.isExhausted, !program.budget.isStopped { finishByFallback() }
-    if program.budget.isStopped { startAgain() }
-    makeLongRowsDormant()
-    resetUnusedVariables()
+    var isSolved = restorePrecision()
+    if program.budget.isExhausted, !program.budget.isStopped { isSolved = solveByFallback() }
+    if program.budget.isStopped {
+      resetSolution()
+      compiled.discardShifts()
+      compiled.noteAllDirty(in: model)
+    }
+    deactivateRows(longerThan: rowLimits.entries)
+    reset(unused: model.changes.unusedVariables.contents)
+    model.changes.unusedVariables.removeAll()
+    return isSolved
   }
 
   /// The number of steps of the last ``update()``: pivots, flips and checks of queued variables. Zero if it
   /// only replayed plans. Limited in proportion to the part of the program that the changes affect, and by
   /// ``stepLimit``.
   public var stepCount: Int { program.budget.spent }
-
-  @inline(__always)
-  private mutating func startUpdate() {
-    model.startListingChanges()
-    compiled.replayedLists.removeAll()
-    isSolved = true
-    program.budget.startWithoutSteps()
-  }
 
   // MARK: Replay
 
@@ -71,24 +74,17 @@ extension ConstraintSolver {
     guard areOnlyChanges(constants), !constants.isEmpty,
       let affected = compiled.moveEdits(constants, &model, &graph, &program)
     else { return false }
-    if !affected.isEmpty { program.absorbMoves(of: affected, &model) }
+    if !affected.isEmpty { program.updateRowValues(of: affected, &model) }
     return true
   }
 
-  // A call with the solver as an argument that is only read copies all its fields: these are inlined.
+  // A call with the solver as an argument that is only read copies all its fields: these are inlined, or mutating.
 
   /// Whether nothing changed but constants, none of them of a constraint in a conflict.
   @inline(__always)
-  private func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
+  private mutating func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
     !hasStructuralChanges && !model.hasExtremeCoefficients
-      && (conflictList.count == 0 || !affectConflicts(constants))
-  }
-
-  private func affectConflicts(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
-    if conflictList.impliedCount > 0 {
-      for constraint in constants where model.constraints[constraint].impliesBounds { return true }
-    }
-    return conflictList.containsAny(of: constants)
+      && (conflictList.count == 0 || !conflictList.areAffected(by: constants, &model))
   }
 
   private var hasStructuralChanges: Bool {
@@ -113,10 +109,10 @@ extension ConstraintSolver {
 
   private mutating func applyConstant(of constraint: Int32) {
     let distance = model.constraints[constraint].constant - model.constraints[constraint].appliedConstant
-    // A constraint that woke for a removal is based on its new constant already: its conflicts are not.
+    // A constraint that got its row for a removal has its new constant already: its conflicts do not.
     guard distance != 0 || conflictList.contains(constraint) else { return }
     model.constraints[constraint].appliedConstant = model.constraints[constraint].constant
-    releaseConflicts(naming: constraint)
+    releaseConflicts(containing: constraint)
     switch model.constraints[constraint].role {
     case .definition:
       let change = distance * model.constraints[constraint].inverse
@@ -126,24 +122,25 @@ extension ConstraintSolver {
     case .piece: program.moveBreakpoint(of: constraint, to: model.breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1
-      model.wakeIfCrossed(constraint)
+      model.noteIfCrossed(constraint)
     case .pending, .broken, .unused: break
     }
   }
 
   // MARK: Additions
 
-  /// Gives pending constraints their parts.
+  /// Gives pending constraints their parts. Returns how many there were that define nothing.
   ///
-  /// 1. What changed constants move is carried on: a parameter that finds its place carries on its own moves alone.
+  /// 1. What changed constants move is propagated: a parameter that is placed propagates its own moves alone.
   /// 2. Equalities are matched with variables to define.
   /// 3. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
-  /// 4. New definitions are evaluated, each after those it follows from. What moved before is carried over first: a row that
+  /// 4. New definitions are evaluated, each after those it follows from. What moved before is propagated first: a row that
   ///   made up for a move would make up for it again.
   /// 5. What needs rows comes last.
-  mutating func addPending() {
+  @discardableResult
+  mutating func addPending() -> Int {
     // 1.
-    propagateChanges()
+    compiled.propagateToRows(&program, &model, &graph)
     // 2.
     let parts = additions.sortRest(with: matchPending(), &model)
     // 3.
@@ -153,11 +150,12 @@ extension ConstraintSolver {
       optimize()
     }
     // 4.
-    if !graph.newDefinitions.isEmpty { carryOverMovedParameters() }
+    if !graph.newDefinitions.isEmpty { compiled.propagateMoves(of: &program, &model, &graph) }
     for variable in graph.evaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
-    propagateChanges()
+    compiled.propagateToRows(&program, &model, &graph)
     // 5.
     if !parts.withRows.isEmpty { activateWithRows(parts.withRows) }
+    return parts.count
   }
 
   /// Makes pending required equalities define variables, and with slack variables other constraints, if there are many. Returns
@@ -169,7 +167,7 @@ extension ConstraintSolver {
     if !program.residuals.isEmpty {
       for constraint in candidates {
         let list = model.constraints[constraint].terms
-        for place in list.start..<list.end { retireParameter(model.terms[place].variable) }
+        for place in list.start..<list.end { dropUnusedParameter(model.terms[place].variable) }
       }
     }
     return graph.match(candidates, preferences: additions.rest, &model)
@@ -177,13 +175,6 @@ extension ConstraintSolver {
 
   /// So few constraints have rows: these stay short.
   private static var mostWithRows: Int { 32 }
-
-  /// Propagates changes of variables to those that follow from them, and to the rows.
-  private mutating func propagateChanges() {
-    guard compiled.hasChanges else { return }
-    program.valueVersion += 1
-    program.absorbMoves(of: compiled.propagate(&model, &graph), &model)
-  }
 
   /// Makes room at once where a small program would grow lists several times.
   private mutating func reserveForSmallProgram(_ count: Int) {
@@ -195,46 +186,45 @@ extension ConstraintSolver {
   private static var mostReserved: Int { 128 }
 
   /// Equalities come first; what holds then needs no row. On the way there dormant constraints may be violated for a moment, and
-  /// would be given rows for nothing: they wake afterwards.
+  /// would be given rows for nothing: they are activated afterwards.
   private mutating func activateWithRows(_ constraints: UnsafeBufferPointer<Int32>) {
-    optimize(wakesDormant: false)
+    optimize(activatesDormants: false)
     giveUpContradicted(among: constraints)
-    activateEqualities(among: constraints)
-    optimize(wakesDormant: false)
-    giveUpContradicted(among: constraints)
+    if activateEqualities(among: constraints) > 0 {
+      optimize(activatesDormants: false)
+      giveUpContradicted(among: constraints)
+    }
     for constraint in constraints.reversed() where model.constraints[constraint].role == .pending {
-      activateOrWatch(constraint)
+      activateUnlessSatisfied(constraint)
     }
   }
 
   // MARK: Variables
 
-  /// Lets the numbers of removed variables be used again, now that nothing names them any more.
-  private mutating func releaseVariables() {
+  /// Makes the numbers of removed variables reusable that nothing mentions any more. Those that something mentions move
+  /// to the front. Returns how many there are.
+  private mutating func reuse(_ variables: UnsafeMutablePointer<Int32>, count: Int) -> Int {
     var kept = 0
-    for index in 0..<changes.releases.count {
-      let variable = changes.releases[index]
-      retireParameter(variable)
-      if model.variables[variable].residual < 0 {
-        model.makeSpare(variable)
+    for index in 0..<count {
+      dropUnusedParameter(variables[index])
+      if model.variables[variables[index]].residual < 0 {
+        model.makeSpare(variables[index])
       } else {
-        changes.releases[kept] = variable
+        variables[kept] = variables[index]
         kept += 1
       }
     }
-    changes.releases.truncate(to: kept)
+    return kept
   }
 
   /// Sets variables to zero that no constraint mentions any more.
-  private mutating func resetUnusedVariables() {
-    for index in 0..<model.changes.unusedVariables.count {
-      let variable = model.changes.unusedVariables[index]
-      guard model.variables[variable].useCount == 0, model.variables[variable].isLive else { continue }
-      retireParameter(variable)
+  private mutating func reset(unused variables: UnsafeBufferPointer<Int32>) {
+    for variable in variables
+    where model.variables[variable].useCount == 0 && model.variables[variable].isLive {
+      dropUnusedParameter(variable)
       guard model.values[variable] != 0 else { continue }
       model.values[variable] = 0
       model.noteChanged(variable)
     }
-    model.changes.unusedVariables.removeAll()
   }
 }

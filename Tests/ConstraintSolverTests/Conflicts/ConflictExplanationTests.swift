@@ -8,7 +8,7 @@ import Testing
     session.program.placeNonbasics()
     _ = session.program.runSimplex()
     var explanation = ConflictExplanation()
-    var sets = explanation.readOff(piece, &session.model, &session.graph, &session.program)
+    var sets = explanation.explainByRow(piece, &session.model, &session.graph, &session.program)
     if sets.isEmpty {
       sets = explanation.search(for: piece, &session.model, &session.graph, &session.program)
     }

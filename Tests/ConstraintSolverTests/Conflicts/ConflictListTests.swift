@@ -42,12 +42,12 @@ import Testing
     record(3, [1, 3], in: &conflicts)
     record(4, [2, 4], in: &conflicts)
     record(5, [1, 2, 5], in: &conflicts)
-    let givenUp = array(conflicts.release(naming: 1))
+    let givenUp = array(conflicts.release(containing: 1))
     #expect(Set(givenUp) == [3, 5])
     let content = Content(conflicts)
     #expect(content.broken == [4])
     #expect(content.members == [2, 4])
-    let others = array(conflicts.release(naming: 1))
+    let others = array(conflicts.release(containing: 1))
     #expect(others.isEmpty)
   }
 
@@ -56,7 +56,7 @@ import Testing
     var conflicts = Conflicts()
     record(3, [1, 3], in: &conflicts)
     let recorded = Content(conflicts)
-    _ = conflicts.release(naming: 8)
+    _ = conflicts.release(containing: 8)
     let unchanged = Content(conflicts)
     #expect(unchanged.version == recorded.version)
     record(4, [2, 4], in: &conflicts)
@@ -79,7 +79,7 @@ import Testing
     for step: Int32 in 0..<40 {
       let member = step * 37 % 60
       let expected = left.filter { $0.value.contains(member) }.keys
-      areComplete = areComplete && Set(array(conflicts.release(naming: member))) == Set(expected)
+      areComplete = areComplete && Set(array(conflicts.release(containing: member))) == Set(expected)
       for broken in expected { left[broken] = nil }
       if step.isMultiple(of: 4) {
         left[100 + member] = [member, 100 + member]

@@ -77,7 +77,7 @@ import Testing
       session.add([(3, 1), (1, -1), (2, -1)], constant: 0),
     ])
     let limit = session.add([(3, 1), (0, 1)], .lessThanOrEqual, constant: -100)
-    session.model.watch(limit)
+    session.model.makeDormant(limit)
     let movers = [Rate(index: 0, rate: 0.5)]
     var variables: [Int32: Double] = [:]
     var dormants: [Int32: Double] = [:]

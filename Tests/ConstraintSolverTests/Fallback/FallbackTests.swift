@@ -75,8 +75,8 @@ import Testing
   func limit() {
     var program = Program(limits: FallbackLimits(mayGoOn: { false }))
     program.add([(0, 1)], .equal, constant: -2)
-    let goesOn = program.simplex.goesOn()
+    let mayContinue = program.simplex.mayContinue()
     let isStopped = program.simplex.isStopped
-    #expect(!goesOn && isStopped)
+    #expect(!mayContinue && isStopped)
   }
 }

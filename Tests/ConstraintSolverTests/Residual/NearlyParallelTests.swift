@@ -26,7 +26,9 @@ import Testing
       // One digit in a billion is lost by each value, and by the sum of them.
       let tolerance = 1e-6 + 1e-7 * values.reduce(0) { max($0, $1.magnitude) }
       for priority in Set(program.kept.map(\.priority)) {
-        let (error, freshError) = (program.error(at: priority, values), fresh.error(at: priority, freshValues))
+        let (error, freshError) = (
+          program.error(at: priority, values), fresh.error(at: priority, freshValues)
+        )
         #expect(abs(error - freshError) < tolerance, "\(line), priority \(priority)")
         if freshError < 1e-3 { #expect(error < 1e-3, "\(line), priority \(priority)") }
       }

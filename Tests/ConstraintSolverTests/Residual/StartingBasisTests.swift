@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [3, 5, 99])
-  func `Contradicting preferences of one strength settle at their median`(count: Int) throws {
+  func `Contradicting preferences of one strength eliminate at their median`(count: Int) throws {
     var solver = ConstraintSolver()
     solver.checksInvariants = true
     let (x, y) = (solver.addVariable(), solver.addVariable())

@@ -1,7 +1,7 @@
 /// Definitions that are about to be removed, and the pieces whose rows follow from them.
 ///
 /// No row may depend on a definition that is removed, so these pieces are taken out before it.
-struct DepartingDefinitions: ~Copyable {
+struct RemovedDefinitions: ~Copyable {
   /// The variables that are defined.
   private var variables = Slab<Int32>()
   private var constraints = Slab<Int32>()
@@ -31,7 +31,7 @@ struct DepartingDefinitions: ~Copyable {
 
   /// Finds the dormant constraints that follow from the definitions and are counted at a cost. The list is valid until the next
   /// call.
-  mutating func displacedDormants(
+  mutating func dependentDormants(
     _ model: inout Model, _ graph: inout DefinitionGraph
   ) -> UnsafeBufferPointer<Int32> {
     constraints.removeAll()
@@ -44,7 +44,7 @@ struct DepartingDefinitions: ~Copyable {
   }
 
   /// Finds the pieces whose rows follow from the definitions. The list is valid until the next call.
-  mutating func displacedPieces(
+  mutating func dependentPieces(
     _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32> {
     constraints.removeAll()

@@ -3,19 +3,20 @@ import Testing
 @testable import ConstraintSolver
 
 /// The pieces that a removed definition displaces, over a model, a graph and a program.
-@Suite struct DepartingDefinitionsTests {
-  private func displaced(
+@Suite struct RemovedDefinitionsTests {
+  private func dependents(
     byRemoving removals: [Int32], changing priorities: [Int32], _ session: inout GraphSession
   ) -> [Int32] {
-    var departing = DepartingDefinitions()
+    var removedDefinitions = RemovedDefinitions()
     removals.withUnsafeBufferPointer { removals in
-      priorities.withUnsafeBufferPointer { departing.start(removals, $0, &session.model) }
+      priorities.withUnsafeBufferPointer { removedDefinitions.start(removals, $0, &session.model) }
     }
-    return Array(departing.displacedPieces(&session.model, &session.graph, &session.program)).sorted()
+    return Array(removedDefinitions.dependentPieces(&session.model, &session.graph, &session.program))
+      .sorted()
   }
 
   @Test("A definition displaces the pieces whose rows follow from it, and no others")
-  func displaced() {
+  func dependents() {
     var session = GraphSession(variableCount: 4)
     session.model.variables[0].boundCount = 1
     session.model.variables[2].boundCount = 1
@@ -26,9 +27,9 @@ import Testing
     let independent = session.add([(3, 1), (0, 1)], constant: -9, priority: 500)
     let bound = session.add([(0, 1)], .greaterThanOrEqual, constant: 0)
     for piece in [following, independent, bound] { session.attach(piece) }
-    let one = displaced(byRemoving: [definition, bound], changing: [], &session)
-    let both = displaced(byRemoving: [definition], changing: [other], &session)
-    let none = displaced(byRemoving: [bound], changing: [following], &session)
+    let one = dependents(byRemoving: [definition, bound], changing: [], &session)
+    let both = dependents(byRemoving: [definition], changing: [other], &session)
+    let none = dependents(byRemoving: [bound], changing: [following], &session)
     #expect(one == [following])
     #expect(both == [following, independent])
     #expect(none.isEmpty)
