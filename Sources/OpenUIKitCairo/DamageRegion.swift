@@ -12,7 +12,7 @@ struct DamageRegion {
     guard !rectangle.isEmpty else { return }
     var sum = rectangle
     // A union may intersect further rectangles.
-    while let index = rectangles.firstIndex(where: { $0.intersects(sum) }) {
+    while let index = rectangles.firstIndex(where: { $0.overlaps(sum) }) {
       if rectangles[index].contains(sum) { return }
       sum = sum.union(rectangles.remove(at: index))
     }
@@ -20,7 +20,7 @@ struct DamageRegion {
     if rectangles.count > Self.most { uniteNearest() }
   }
 
-  func intersects(_ rectangle: CGRect) -> Bool { rectangles.contains { $0.intersects(rectangle) } }
+  func intersects(_ rectangle: CGRect) -> Bool { rectangles.contains { $0.overlaps(rectangle) } }
 
   func contains(_ rectangle: CGRect) -> Bool { rectangles.contains { $0.contains(rectangle) } }
 

@@ -68,7 +68,7 @@ struct Occluders {
       // A box that is clipped to something else is not all there.
       guard box.clip < index, box.clip < 0 || box.clip + list.entries[box.clip].descendantCount >= index
       else { continue }
-      let common = box.area.bounds.intersection(pixels)
+      let common = box.area.bounds.overlap(with: pixels)
       if !common.isNull { found.append((box.area, common.width * common.height)) }
     }
     return found.sorted { $0.size > $1.size }.prefix(Self.most).map(\.area)

@@ -80,9 +80,9 @@ extension OpaquePointer {
         return
       }
       if let curve { return addCorner(curve, at: CGPoint(x: x, y: y), towards: inward) }
-      cairo_arc(
-        self, x + inward.dx * radius, y + inward.dy * radius, radius, quarter * .pi / 2,
-        (quarter + 1) * .pi / 2)
+      addQuarterCircle(
+        center: CGPoint(x: x + inward.dx * radius, y: y + inward.dy * radius), radius: radius,
+        quarter: quarter)
     }
     cairo_new_sub_path(self)
     corner(.layerMinXMinYCorner, box.minX, box.minY, towards: CGVector(dx: 1, dy: 1), quarter: 2)
@@ -91,6 +91,29 @@ extension OpaquePointer {
     corner(.layerMinXMaxYCorner, box.minX, box.maxY, towards: CGVector(dx: 1, dy: -1), quarter: 1)
     cairo_close_path(self)
   }
+
+  /// Adds a quarter of a circle, clockwise. `quarter` is the number of quarters before it, from the right.
+  private func addQuarterCircle(center: CGPoint, radius: CGFloat, quarter: Double) {
+    let (start, end) = (quarter * .pi / 2, (quarter + 1) * .pi / 2)
+    var (width, height) = (Double(radius), 0.0)
+    cairo_user_to_device_distance(self, &width, &height)
+    if abs(width) + abs(height) <= Self.longestRadius {
+      return cairo_arc(self, center.x, center.y, radius, start, end)
+    }
+    // Cairo divides an arc until its parts are exact to a tenth of a pixel. For such a radius that takes forever.
+    let reach = 0.5523 * radius
+    let (from, to) = (CGVector(dx: cos(start), dy: sin(start)), CGVector(dx: cos(end), dy: sin(end)))
+    let first = CGPoint(x: center.x + radius * from.dx, y: center.y + radius * from.dy)
+    let last = CGPoint(x: center.x + radius * to.dx, y: center.y + radius * to.dy)
+    cairo_line_to(self, first.x, first.y)
+    cairo_curve_to(
+      self, first.x + reach * to.dx, first.y + reach * to.dy, last.x + reach * from.dx,
+      last.y + reach * from.dy,
+      last.x, last.y)
+  }
+
+  /// In pixels. Cairo's coordinates end at eight million.
+  private static var longestRadius: Double { 1e6 }
 
   /// Adds a continuous corner, clockwise. `inward` points from the corner into the box.
   private func addCorner(_ curve: ContinuousCorner, at corner: CGPoint, towards inward: CGVector) {

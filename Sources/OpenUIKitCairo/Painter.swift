@@ -114,7 +114,7 @@ struct Painter {
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let window = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     // The window is larger by one point, because antialiased edges colour pixels beyond the rectangle.
-    return window.width > 0 && window.height > 0 && window.insetBy(dx: -1, dy: -1).intersects(rectangle)
+    return window.width > 0 && window.height > 0 && window.insetBy(dx: -1, dy: -1).overlaps(rectangle)
   }
 
   /// Whether overlapping content must become one picture before its opacity or shadow is applied.

@@ -38,7 +38,7 @@ struct PlacedList {
       places.append(place(index, in: parents.last))
       if places[index].whole == index { wholes.append(wholeInk(index)) }
       if case .backdrop = entry.content {
-        wholes.append(image(entry.box, through: places[index].map).intersection(window))
+        wholes.append(image(entry.box, through: places[index].map).overlap(with: window))
       }
       if entry.descendantCount > 0 { parents.append(index) }
     }
@@ -50,7 +50,7 @@ struct PlacedList {
   func damage(of index: Int) -> CGRect { places[index].whole.map(wholeInk) ?? places[index].ink }
 
   private func wholeInk(_ index: Int) -> CGRect {
-    image(reach.rectangles[index], through: places[index].map).intersection(places[index].clip)
+    image(reach.rectangles[index], through: places[index].map).overlap(with: places[index].clip)
   }
 
   private func place(_ index: Int, in parent: Int?) -> Place {
@@ -60,12 +60,12 @@ struct PlacedList {
     let map = outer.map { own.then($0.map) } ?? own
     var clip = outer?.clip ?? window
     if let parent, list.entries[parent].clips, let outer {
-      clip = clip.intersection(image(list.entries[parent].box, through: outer.map))
+      clip = clip.overlap(with: image(list.entries[parent].box, through: outer.map))
     }
     let isWhole = !own.isAffine || entry.isMasked || hasSilhouetteShadow(entry)
     return Place(
       map: map, opacity: (outer?.opacity ?? 1) * entry.opacity, clip: clip,
-      ink: image(entry.ownReach(in: list), through: map).intersection(clip),
+      ink: image(entry.ownReach(in: list), through: map).overlap(with: clip),
       whole: outer?.whole ?? (isWhole ? index : nil))
   }
 

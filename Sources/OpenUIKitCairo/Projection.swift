@@ -37,7 +37,7 @@ struct Projection {
     guard layout.columns >= 1, layout.rows >= 1 else { return nil }
     self.map = map
     self.target = target
-    box = seen.imageBounds.insetBy(dx: -1, dy: -1).integral.intersection(window.integral)
+    box = seen.imageBounds.insetBy(dx: -1, dy: -1).integral.overlap(with: window.integral)
   }
 
   /// Draws the flat picture onto the target.

@@ -28,7 +28,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// The number of pages; negative numbers count as 0.
+  /// The number of pages; negative numbers count as 0. There are at most 200 dots.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -69,8 +69,11 @@ open class UIPageControl: UIControl {
 
   private var isEmpty: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 
+  /// More dots than these cannot be told apart, and each is a view.
+  private static let mostDots = 200
+
   private func updateDots() {
-    let count = isEmpty ? 0 : numberOfPages
+    let count = isEmpty ? 0 : min(numberOfPages, Self.mostDots)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {
       let dot = PillView()
@@ -115,7 +118,10 @@ open class UIPageControl: UIControl {
   private func updateColors() {
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(Self.faintness)
-    for (page, dot) in dots.enumerated() { dot.backgroundColor = page == storedPage ? current : other }
+    // With more pages than dots, each dot stands for several pages that follow each other.
+    let shown =
+      numberOfPages > dots.count ? storedPage / (numberOfPages / max(dots.count, 1) + 1) : storedPage
+    for (index, dot) in dots.enumerated() { dot.backgroundColor = index == shown ? current : other }
   }
 
   #if !hasFeature(Embedded)
@@ -182,8 +188,8 @@ open class UIPageControl: UIControl {
       from: start - pitch / 2, length: pitch * CGFloat(dots.count + 1),
       thickness: isVertical ? bounds.width : bounds.height)
     let diameter = min(Self.diameter, pitch)
-    for (page, dot) in dots.enumerated() {
-      let place = CGFloat(isReversed ? dots.count - 1 - page : page)
+    for (index, dot) in dots.enumerated() {
+      let place = CGFloat(isReversed ? dots.count - 1 - index : index)
       dot.frame = frame(
         from: start + pitch * place + (pitch - diameter) / 2, length: diameter, thickness: diameter)
     }

@@ -175,14 +175,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The index of the selected segment; `noSegment` for none. Setting it sends no event, and traps if there
-  /// is no such segment.
+  /// The index of the selected segment; `noSegment` for none. Setting it sends no event. The index of
+  /// a segment that does not exist is ignored.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
-      require(
-        newValue == Self.noSegment || segments.indices.contains(newValue),
-        "UISegmentedControl has \(segments.count) segments, there is none with the index \(newValue)")
+      guard newValue == Self.noSegment || segments.indices.contains(newValue) else { return }
       show(selection: newValue)
     }
   }

@@ -55,7 +55,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   /// The row next to an offset.
   private func row(at offset: CGFloat) -> Int {
     guard rowCount > 0, offset.isFinite else { return -1 }
-    return min(max(0, Int((offset / rowHeight).rounded())), rowCount - 1)
+    return min(max(0, Int(clamping: (offset / rowHeight).rounded())), rowCount - 1)
   }
 
   override func layoutSubviews() {
@@ -65,7 +65,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
       placeContent()
     }
     guard rowCount > 0, bounds.height > 0 else { return }
-    let reach = Int((radius * .pi / 2 / rowHeight).rounded(.up))
+    let reach = min(Int(clamping: (radius * .pi / 2 / rowHeight).rounded(.up)), rowCount)
     let middle = row(at: contentOffset.y)
     let visible = max(0, middle - reach)...min(rowCount - 1, middle + reach)
     for (row, view) in rows where !visible.contains(row) {
@@ -133,11 +133,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private func tapped(_ recognizer: UIGestureRecognizer) {
     let distance = recognizer.location(in: self).y - contentOffset.y - bounds.height / 2
     let sine = max(-1, min(1, distance / radius))
-    choose(
-      selectedRow
-        + Int(
-          (CGFloat(atan2(Double(sine), Double((1 - sine * sine).squareRoot()))) * radius / rowHeight)
-            .rounded()))
+    let angle = atan2(Double(sine), Double((1 - sine * sine).squareRoot()))
+    choose(row(at: offset(of: selectedRow) + CGFloat(angle) * radius))
   }
 
   func scrollViewWillEndDragging(

@@ -102,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func turn(passed: TimeInterval) {
-    let phase = Int((passed / Self.turnDuration * 8).rounded(.down)) % 8
+    let phase = Int(clamping: (passed / Self.turnDuration * 8).rounded(.down)) % 8
     guard phase != self.phase else { return }
     self.phase = phase
     updateSpokes()

@@ -55,7 +55,7 @@ struct FocusSearch: ViewTreeConfined {
       if item.canBecomeFocused {
         let frame = container.coordinateSpace.convert(item.frame, to: window)
         // An item that a scroll view can scroll to is focusable too.
-        if isScrolled || frame.intersects(window.bounds) { found.append(Place(item: item, frame: frame)) }
+        if isScrolled || frame.overlaps(window.bounds) { found.append(Place(item: item, frame: frame)) }
       }
       if let inner = item.focusItemContainer {
         collect(inner, isScrolled: isScrolled, depth: depth + 1, &found)

@@ -4,7 +4,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   /// The subviews whose frames intersect a rectangle of the view's own coordinates.
   func subviews(meeting rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.frame.intersects(rect) || $0.bounds.isEmpty }.map { $0 as any UIFocusItem }
+    subviews.filter { $0.frame.overlaps(rect) || $0.bounds.isEmpty }.map { $0 as any UIFocusItem }
   }
 }
 

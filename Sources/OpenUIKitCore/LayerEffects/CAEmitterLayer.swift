@@ -98,13 +98,13 @@ open class CAEmitterLayer: CALayer {
     let rate = Double(cell.birthRate * epoch.rate)
     let longest = Double((cell.lifetime + cell.lifetimeRange / 2) * lifetime)
     guard rate > 0, longest > 0 else { return [] }
-    let first = max(0, Int(((now - longest - epoch.start) * rate).rounded(.down)))
+    let first = max(0, Int(clamping: ((now - longest - epoch.start) * rate).rounded(.down)))
     // More particles than these would take longer than a frame.
     let born =
-      end.map { Int((($0 - epoch.start) * rate).rounded(.up)) - 1 } ?? Int((now - epoch.start) * rate)
-    let last = min(born, first + Self.mostParticles)
-    guard first <= last else { return [] }
-    return (first...last).compactMap { count in
+      end.map { Int(clamping: (($0 - epoch.start) * rate).rounded(.up) - 1) }
+      ?? Int(clamping: (now - epoch.start) * rate)
+    guard first <= born else { return [] }
+    return (first...first + min(born - first, Self.mostParticles)).compactMap { count in
       let chance = ParticleChance(seed: seed, cell: index, epoch: number, count: count)
       let age = now - epoch.start - Double(count) / rate
       return EmittedParticle(of: cell, in: self, age: age, chance)

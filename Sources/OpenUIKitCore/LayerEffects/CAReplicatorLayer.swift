@@ -4,7 +4,7 @@ open class CAReplicatorLayer: CALayer {
   /// The layer that this one is a copy of for its presentation.
   private weak var original: CAReplicatorLayer?
 
-  /// How often the sublayers are visible; 1 by default.
+  /// How often the sublayers are visible; 1 by default. At most 10,000 copies are drawn.
   open var instanceCount = 1 { didSet { appearanceDidChange() } }
   /// Whether copies are placed in depth. Layers are flattened here; the value has no effect.
   open var preservesDepth = false
@@ -45,13 +45,14 @@ open class CAReplicatorLayer: CALayer {
 
   /// Appends the sublayers of this layer as often as a presentation of it shows them.
   private func appendCopies(as shown: CAReplicatorLayer, size: CGSize, to list: inout DisplayList) {
-    guard shown.instanceCount > 0, childCount > 0 else { return }
-    while copies.count < shown.instanceCount { copies.append(PictureCopy()) }
+    let count = min(shown.instanceCount, Self.mostCopies)
+    guard count > 0, childCount > 0 else { return }
+    while copies.count < count { copies.append(PictureCopy()) }
     let pivot = CATransform3DMakeTranslation(
       size.width * shown.anchorPoint.x, size.height * shown.anchorPoint.y, 0)
     var turn = CATransform3DIdentity
     var picture = record(after: 0)
-    for index in 0..<shown.instanceCount {
+    for index in 0..<count {
       if index > 0, shown.instanceDelay != 0 {
         picture = record(after: shown.instanceDelay * Double(index))
       }
@@ -60,6 +61,9 @@ open class CAReplicatorLayer: CALayer {
       turn = CATransform3DConcat(turn, shown.instanceTransform)
     }
   }
+
+  /// More copies than these would take all memory.
+  private static let mostCopies = 10_000
 
   private func record(after lag: TimeInterval) -> DisplayList {
     let clock = clock

@@ -56,7 +56,7 @@ extension CALayer {
   final var storedContentsScale: CGFloat {
     get { ownDisplay?.pictureScale ?? 1 }
     set {
-      require(newValue.isFinite && newValue > 0, "CALayer: contentsScale must be positive: \(newValue)")
+      guard newValue.isFinite, newValue > 0 else { return }
       makeDisplay().pictureScale = newValue
       appearanceDidChange()
     }

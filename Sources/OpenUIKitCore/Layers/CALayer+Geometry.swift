@@ -105,14 +105,10 @@ extension CALayer {
   /// Notes a change of the layer's appearance, sublayers or content.
   func contentDidChange() { setNeedsRecording() }
 
-  nonisolated func checkIsNumber(position: CGPoint, bounds: CGRect) {
-    require(
-      !position.x.isNaN && !position.y.isNaN, "CALayer position contains NaN: (\(position.x), \(position.y))")
-    let isNumber =
-      !bounds.origin.x.isNaN && !bounds.origin.y.isNaN && !bounds.width.isNaN && !bounds.height.isNaN
-    require(
-      isNumber,
-      "CALayer bounds contains NaN: (\(bounds.origin.x), \(bounds.origin.y), \(bounds.width), \(bounds.height))"
-    )
+  /// Reports a position or bounds that are not finite. The layer keeps its geometry.
+  final func refuseGeometry() {
+    if let owningView { return owningView.reportRefusedGeometry() }
+    printError(
+      "CALayer: a position or bounds that are not finite were refused; the values before them are kept.")
   }
 }

@@ -118,7 +118,8 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   // MARK: Geometry
 
-  /// The position of the anchor point in the superlayer, in points. Traps if it is set to NaN.
+  /// The position of the anchor point in the superlayer, in points. A position that is not finite is refused:
+  /// the `layoutErrorHandler` of the window is called, and the position does not change.
   open var position: CGPoint {
     get { ownPosition }
     set { setGeometry(position: newValue, bounds: ownBounds) }
@@ -126,7 +127,7 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   /// The layer's rectangle in its own coordinates, in points. The origin is the point at its top left corner.
   ///
-  /// Traps if it is set to NaN.
+  /// Bounds that are not finite are refused, as `position` refuses them.
   open var bounds: CGRect {
     get { ownBounds }
     set { setGeometry(position: ownPosition, bounds: newValue) }
@@ -178,7 +179,8 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   /// Sets position and bounds together, with one notification of the owner.
   final func setGeometry(position: CGPoint, bounds: CGRect) {
-    checkIsNumber(position: position, bounds: bounds)
+    // Differences of such numbers are NaN, which would spread to all sublayers.
+    guard position.isFinite, bounds.isFinite else { return refuseGeometry() }
     let old = ownBounds
     var changes: LayerGeometryChanges = []
     if position != ownPosition { changes.insert(.position) }
@@ -517,7 +519,8 @@ open class CALayer: NSObject, ViewTreeConfined {
     set { storedContentsGravity = newValue }
   }
 
-  /// The number of pixels per point of the contents; 1 by default. Traps unless it is positive.
+  /// The number of pixels per point of the contents; 1 by default. A number that is not positive and finite
+  /// is ignored.
   open var contentsScale: CGFloat {
     get { storedContentsScale }
     set { storedContentsScale = newValue }

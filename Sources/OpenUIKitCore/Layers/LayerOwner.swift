@@ -4,6 +4,9 @@ protocol LayerOwner: CALayerDelegate {
   /// bounds.
   func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize)
 
+  /// Reports a position or bounds that are not finite. The owner's layer keeps its geometry.
+  func reportRefusedGeometry()
+
   /// Adds the owner's content in a box of `size` to the last entry of a display list, which is that of
   /// `layer`.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList)

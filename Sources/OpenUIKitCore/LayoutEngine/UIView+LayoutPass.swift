@@ -202,7 +202,7 @@ extension UIView {
   /// Sets the centre and the bounds, rounded to pixels, without regard to the transform.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
     let (rect, own) = engine.roundedFrame(of: node, by: rounding)
-    guard rect.isNumber else { return report(LayoutError(.notFinite)) }
+    guard rect.isFinite else { return report(LayoutError(.notFinite)) }
     let before = engine.items.pixelPosition(at: node.slot)
     engine.items.setPixelPosition(own, at: node.slot)
     flags.insert(.isBeingPlaced)
@@ -225,15 +225,10 @@ extension UIView {
   private func applyRootSize(from engine: LayoutEngine) {
     guard !(self is UIWindow), layoutNode.isRegistered(with: engine) else { return }
     let (rect, _) = engine.roundedFrame(of: layoutNode, by: ChildRounding(grid: engine.pixelGrid))
-    guard rect.isNumber else { return report(LayoutError(.notFinite)) }
+    guard rect.isFinite else { return report(LayoutError(.notFinite)) }
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }
-}
-
-extension CGRect {
-  /// Whether no coordinate is NaN.
-  fileprivate var isNumber: Bool { !(origin.x + origin.y + size.width + size.height).isNaN }
 }
 
 extension LayoutEngine {

@@ -68,6 +68,6 @@ extension UIView {
       if view.isHidden || view.alpha <= 0 { return false }
       current = view.superview
     }
-    return window.map { convert(bounds, to: nil).intersects($0.bounds) } ?? false
+    return window.map { convert(bounds, to: nil).overlaps($0.bounds) } ?? false
   }
 }

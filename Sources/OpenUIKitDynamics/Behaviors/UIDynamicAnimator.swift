@@ -87,7 +87,7 @@ open class UIDynamicAnimator: NSObject, ViewTreeConfined {
       let frame = CGRect(
         x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
         height: size.height)
-      return rect.intersects(frame)
+      return rect.overlaps(frame)
     }
   }
 

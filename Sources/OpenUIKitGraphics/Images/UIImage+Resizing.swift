@@ -74,8 +74,8 @@ private final class ResizablePicture: ImageContent, @unchecked Sendable {
 
   private func parts(of count: Int, caps: (CGFloat, CGFloat), from start: CGFloat, length: CGFloat) -> [Part]
   {
-    let first = min(max(0, Int((caps.0 * scale).rounded())), count)
-    let last = min(max(0, Int((caps.1 * scale).rounded())), count - first)
+    let first = min(max(0, Int(clamping: (caps.0 * scale).rounded())), count)
+    let last = min(max(0, Int(clamping: (caps.1 * scale).rounded())), count - first)
     var (before, after) = (CGFloat(first) / scale, CGFloat(last) / scale)
     // Corners shrink in a box that is smaller than both.
     if before + after > length, before + after > 0 {
@@ -97,7 +97,7 @@ private final class ResizablePicture: ImageContent, @unchecked Sendable {
 
   private func repeated(_ part: Part) -> Int {
     guard mode == .tile, part.isMiddle, part.pixels.count > 1 else { return part.pixels.count }
-    return min(max(1, Int((part.length * scale).rounded())), 16384)
+    return min(max(1, Int(clamping: (part.length * scale).rounded())), 16384)
   }
 }
 
@@ -122,7 +122,7 @@ extension CGImage {
   /// The pixels inside a rectangle; nil if it does not touch the picture. The rectangle is extended to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.intersection(whole)
+    let part = rect.overlap(with: whole)
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     let (x0, x1) = (Int(part.minX.rounded(.down)), Int(part.maxX.rounded(.up)))
     let (y0, y1) = (Int(part.minY.rounded(.down)), Int(part.maxY.rounded(.up)))

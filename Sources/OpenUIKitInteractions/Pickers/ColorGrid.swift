@@ -114,8 +114,8 @@ final class ColorGrid: UIControl {
 
   private func choose(at point: CGPoint, continuously: Bool) {
     guard bounds.width > 0, bounds.height > 0 else { return }
-    let column = Int((point.x / bounds.width * CGFloat(Self.columns)).rounded(.down))
-    let row = Int((point.y / bounds.height * CGFloat(Self.rows)).rounded(.down))
+    let column = Int(clamping: (point.x / bounds.width * CGFloat(Self.columns)).rounded(.down))
+    let row = Int(clamping: (point.y / bounds.height * CGFloat(Self.rows)).rounded(.down))
     let color = Self.color(min(max(column, 0), Self.columns - 1), min(max(row, 0), Self.rows - 1))
     if continuously, color == last { return }
     last = continuously ? color : nil

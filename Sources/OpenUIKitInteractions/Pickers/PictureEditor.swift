@@ -57,7 +57,7 @@ final class PictureEditor: UIViewController, UIScrollViewDelegate {
     return CGRect(
       x: visible.minX / scale, y: visible.minY / scale, width: visible.width / scale,
       height: visible.height / scale
-    ).intersection(CGRect(origin: .zero, size: picture.size))
+    ).overlap(with: CGRect(origin: .zero, size: picture.size))
   }
 
   private func choose() {

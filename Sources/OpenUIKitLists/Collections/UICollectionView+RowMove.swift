@@ -69,7 +69,7 @@ extension UICollectionView {
     for _ in 0..<Self.mostReveals {
       if let frame = layoutAttributesForItem(at: path)?.frame { scrollRectToVisible(frame, animated: false) }
       layoutIfNeeded()
-      if let cell = cellForItem(at: path), bounds.intersects(cell.frame) { return cell }
+      if let cell = cellForItem(at: path), bounds.overlaps(cell.frame) { return cell }
     }
     return nil
   }

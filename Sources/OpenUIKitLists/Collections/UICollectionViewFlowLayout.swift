@@ -195,16 +195,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     where section.top < area.maxY && section.bottom > area.minY {
       let place = IndexPath(item: 0, section: index)
       if let header = edgeAttributes(ofKind: Self.header, at: place),
-        header.frame.intersects(rect)
+        header.frame.overlaps(rect)
       {
         found.append(header)
       }
-      for item in section.items(from: area.minY, to: area.maxY) where section.frames[item].intersects(area) {
+      for item in section.items(from: area.minY, to: area.maxY) where section.frames[item].overlaps(area) {
         guard let attributes = itemAttributes(at: IndexPath(item: item, section: index)) else { continue }
         found.append(attributes)
       }
       if let footer = edgeAttributes(ofKind: Self.footer, at: place),
-        footer.frame.intersects(rect)
+        footer.frame.overlaps(rect)
       {
         found.append(footer)
       }

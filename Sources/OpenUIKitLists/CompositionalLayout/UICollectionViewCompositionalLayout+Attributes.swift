@@ -19,11 +19,11 @@ extension UICollectionViewCompositionalLayout {
     // What a section scrolls out of its own area does not show, however far the rectangle reaches.
     let window =
       placement.scrolls
-      ? visible.intersection(placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible
+      ? visible.overlap(with: placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible
     for (item, placed) in placement.items.enumerated() {
       let path = IndexPath(item: item, section: section)
-      if placed.frame.intersects(window) { found.append(attributes(placed, path, placement)) }
-      for (attached, frame) in placed.supplements where frame.intersects(window) {
+      if placed.frame.overlaps(window) { found.append(attributes(placed, path, placement)) }
+      for (attached, frame) in placed.supplements where frame.overlaps(window) {
         found.append(attributes(attached, frame, path, placement.origin))
       }
     }

@@ -135,7 +135,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let placements else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    for (index, placement) in placements.enumerated() where reach(of: placement).intersects(rect) {
+    for (index, placement) in placements.enumerated() where reach(of: placement).overlaps(rect) {
       let items = visibleItems(of: placement, index, in: rect)
       found += items
       if let handler = placement.section.visibleItemsInvalidationHandler, let collectionView {
@@ -144,10 +144,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           visible.map { $0 as any NSCollectionLayoutVisibleItem },
           scrollers[index]?.contentOffset ?? collectionView.contentOffset, environment(of: collectionView))
       }
-      found += boundaries(of: placement, index).filter { $0.frame.intersects(rect) }
-      found += decorations(of: placement, index).filter { $0.frame.intersects(rect) }
+      found += boundaries(of: placement, index).filter { $0.frame.overlaps(rect) }
+      found += decorations(of: placement, index).filter { $0.frame.overlaps(rect) }
     }
-    return found + outerAttributes.filter { $0.frame.intersects(rect) }
+    return found + outerAttributes.filter { $0.frame.overlaps(rect) }
   }
 
   /// The attributes of an item; nil if there is no such item.

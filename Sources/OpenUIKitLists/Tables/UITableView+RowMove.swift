@@ -39,7 +39,7 @@ extension UITableView {
       layoutIfNeeded()
       guard let index = index(of: path) else { return nil }
       let (row, visible) = (frame(index), bounds.inset(by: adjustedContentInset))
-      if row.intersection(visible).height > min(row.height, visible.height) - 1 { break }
+      if row.overlap(with: visible).height > min(row.height, visible.height) - 1 { break }
     }
     return cellForRow(at: path)
   }

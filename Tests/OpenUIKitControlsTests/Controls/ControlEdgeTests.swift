@@ -121,4 +121,46 @@ struct ControlEdgeTests {
     label.bounds.size.height = .infinity
     #expect(label.baselineOffsets.first > 0)
   }
+
+  @Test("a segment that does not exist is not selected", arguments: [Int.min, -2, 2, .max])
+  func missingSegment(index: Int) {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 1
+    control.selectedSegmentIndex = index
+    #expect(control.selectedSegmentIndex == 1)
+  }
+
+  @Test("any number of pages has dots", arguments: [201, 1 << 32, Int.max])
+  func manyPages(count: Int) {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
+    control.numberOfPages = count
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    #expect(control.subviews.count == 200)
+    func shown() -> Int? { control.subviews.firstIndex { $0.backgroundColor == .white } }
+    #expect(shown() == 0)
+    control.currentPage = .max
+    #expect(control.currentPage == count - 1)
+    #expect(shown().map { $0 >= 100 } == true)
+    control.currentPage = 0
+    #expect(shown() == 0)
+  }
+
+  @Test("a picker of any size shows its rows", arguments: [CGFloat(1e9), 1e30, 1e200, 1e308])
+  func endlessPicker(height: CGFloat) {
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+    let rows = PickerRows()
+    picker.dataSource = rows
+    window.addSubview(picker)
+    window.layoutIfNeeded()
+    send(.began, 150, 16)
+    send(.ended, 150, 16)
+    window.clock.advance(by: 1)
+    #expect((0..<4).contains(picker.selectedRow(inComponent: 0)))
+  }
+
+  private final class PickerRows: NSObject, UIPickerViewDataSource {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }
+  }
 }

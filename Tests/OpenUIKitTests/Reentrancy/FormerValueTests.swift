@@ -279,10 +279,12 @@ struct FormerValueTests {
     }
     do {
       let view = UIView()
+      // A text as the key would have another address in each call.
+      let key = Unmanaged.passUnretained(view).toOpaque()
       check(
         "associated object",
-        { _ = objc_getAssociatedObject(view, "key") },
-        { objc_setAssociatedObject(view, "key", $0, .OBJC_ASSOCIATION_RETAIN) }
+        { _ = objc_getAssociatedObject(view, key) },
+        { objc_setAssociatedObject(view, key, $0, .OBJC_ASSOCIATION_RETAIN) }
       )
     }
   }

@@ -122,7 +122,7 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
 
   private func row(_ column: Column, _ parts: DateComponents, _ date: Date) -> Int {
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
-    let duration = Int(picker.countDownDuration) / 60
+    let duration = Int(clamping: picker.countDownDuration) / 60
     switch column {
     case .day: return (parts.day ?? 1) - 1
     case .month: return (parts.month ?? 1) - 1

@@ -22,7 +22,7 @@ extension CADisplayLink {
       return preferredFramesPerSecond > 0
         ? CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate) : .default
     }
-    set { preferredFramesPerSecond = Int((newValue.preferred ?? 0).rounded()) }
+    set { preferredFramesPerSecond = Int(clamping: Double((newValue.preferred ?? 0).rounded())) }
   }
 }
 
