@@ -91,6 +91,13 @@ extension LayoutItem {
   }
 }
 
+extension UIView {
+  /// Reports a position or bounds that are not finite. The view keeps its geometry.
+  func reportRefusedGeometry() {
+    report(LayoutError(.notFinite, item: describesInWords ? layoutDescription : nil))
+  }
+}
+
 extension RowOwner {
   /// The error for a value of the constraint or item that the solver refused. Any other refusal is an error of the engine and stops
   /// the program.

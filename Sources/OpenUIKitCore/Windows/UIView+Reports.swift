@@ -5,8 +5,6 @@ extension UIView {
     window.unsatisfiableConstraintsHandler(conflict)
   }
 
-  func reportRefusedGeometry() { report(LayoutError(.notFinite, of: self)) }
-
   /// Passes a refused value to the window, or to standard error for a tree without one.
   func report(_ error: LayoutError) {
     guard let window else { return printError(error.description) }

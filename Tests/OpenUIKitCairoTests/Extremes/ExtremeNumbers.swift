@@ -21,7 +21,8 @@ struct ExtremeNumbers {
 
   private static let ordinary: [CGFloat] = [0, 0.1, 0.5, 1, -1, 3, 10, 44, 100, -100, 1000]
   private static let extreme: [CGFloat] = [
-    5e-324, 1e-308, 1e-9, 1e5, 1e9, -1e9, 1e12, 1e15, 9.3e18, 1.9e19, -1e19, 1e38, 1e39, 1e100, -1e100, 1e154,
+    .leastNonzeroMagnitude, 1e-308, 1e-9, 1e5, 1e9, -1e9, 1e12, 1e15, 9.3e18, 1.9e19, -1e19, 1e38, 1e39,
+    1e100, -1e100, 1e154,
     1e200,
     1e308, -1e308, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .nan, .infinity, -.infinity,
   ]

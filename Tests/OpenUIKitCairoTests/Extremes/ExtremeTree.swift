@@ -57,7 +57,8 @@ import OpenUIKitCairo
     button.setTitle("Button", for: .normal)
     button.setImage(picture, for: .normal)
     let filled = UIButton(configuration: .filled())
-    (filled.configuration?.title, filled.configuration?.image) = ("Title", picture)
+    filled.configuration?.title = "Title"
+    filled.configuration?.image = picture
     let pages = UIPageControl()
     pages.numberOfPages = 5
     let wheels = UIDatePicker()

@@ -18,6 +18,7 @@ final class Stage: NSObject, LayerOwner {
 
   var animationClock: AnimationClock? { clock }
 
+  func reportRefusedGeometry() {}
   func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize) {
     geometryChanges += 1
   }
