@@ -15,13 +15,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 EXPORT = re.compile(r"^\s*@_exported import (\w+)", re.M)
 # What only pages contain. SwiftPM does not build pages.
-IN_PAGES = re.compile(r"^#if hasFeature\(Embedded\)\n(?:(?!#).*\n)*?#endif", re.M)
 
 
 def exports_of(sources, modules):
     """The modules that each module re-exports itself, by its name."""
     def texts(name):
-        return (IN_PAGES.sub("", path.read_text()) for path in (sources / name).rglob("*.swift"))
+        paths = (path for path in (sources / name).rglob("*.swift") if "Embedded" not in path.relative_to(sources / name).parts)
+        return (path.read_text() for path in paths)
 
     return {name: {each for text in texts(name) for each in EXPORT.findall(text)} & set(modules) for name in modules}
 

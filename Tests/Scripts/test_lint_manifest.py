@@ -36,8 +36,8 @@ class Manifest(unittest.TestCase):
 
     def test_re_exports_in_pages_alone_are_left_out(self):
         with tempfile.TemporaryDirectory() as folder:
-            Path(folder, "Shim").mkdir()
-            Path(folder, "Shim", "Shim.swift").write_text("#if hasFeature(Embedded)\n  // Not elsewhere.\n  @_exported import Kit\n#endif\n")
+            Path(folder, "Shim", "Embedded").mkdir(parents=True)
+            Path(folder, "Shim", "Embedded", "Kit.swift").write_text("@_exported import Kit\n")
             self.assertEqual(lint_manifest.exports_of(Path(folder), ["Shim", "Kit"]), {"Shim": set(), "Kit": set()})
 
     def test_a_folder_that_only_pages_contain_and_its_target_compiles_is_reported(self):

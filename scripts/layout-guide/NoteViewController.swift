@@ -18,7 +18,11 @@ final class NoteViewController: UIViewController {
     view.backgroundColor = .systemBackground
     heading.font = .preferredFont(forTextStyle: .largeTitle)
     // numberOfLines = 0
-    share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+    // A symbol would have a label of its own.
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
+      context.fill(CGRect(x: 0, y: 11, width: 24, height: 2))
+    }
+    share.setImage(picture, for: .normal)
     // accessibilityLabel = "Share"
     share.addTarget(self, action: #selector(didTap), for: .touchUpInside)
     done.setTitle("Done", for: .normal)

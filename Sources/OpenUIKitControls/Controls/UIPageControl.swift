@@ -69,7 +69,7 @@ open class UIPageControl: UIControl {
 
   private var isEmpty: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
 
-  /// More dots than these cannot be told apart, and each is a view.
+  /// More dots than these cannot be distinguished, and each is a view.
   private static let mostDots = 200
 
   private func updateDots() {

@@ -8,7 +8,7 @@ import Testing
 /// `EXTREME_SEED` is the first seed, and `EXTREME_ROUNDS` the number of trees. The last actions are in the file
 /// `EXTREME_LOG`, for a number that stops the program.
 @MainActor
-@Suite("No number stops the program")
+@Suite("The program continues with every number")
 struct ExtremeNumberTests {
   private nonisolated static let environment = ProcessInfo.processInfo.environment
   private nonisolated static let seed = environment["EXTREME_SEED"].flatMap { UInt64($0) } ?? 4_170_000

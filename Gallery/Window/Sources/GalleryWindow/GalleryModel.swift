@@ -49,7 +49,7 @@ final class GalleryModel {
   var root: UIView { controller.view }
 
   /// The state of the screen's views.
-  var views: ViewState { ViewState(of: view.window) }
+  var views: ViewState { view.window.viewState }
 
   /// Changes what is shown, or how.
   func apply(_ new: Look) {
