@@ -25,7 +25,8 @@ extension UITableView {
   func addSwipes() {
     let table = Weak<UITableView>(wrappedValue: self)
     let swipe = RowSwipeGestureRecognizer()
-    swipe.addAction { _ in table.wrappedValue?.followSwipe(swipe) }
+    // The recogniser owns the closure, so the reference cannot dangle. A strong one would be a cycle.
+    swipe.addAction { [unowned(unsafe) swipe] _ in table.wrappedValue?.followSwipe(swipe) }
     addGestureRecognizer(swipe)
     panGestureRecognizer.addAction { recogniser in
       if recogniser.state == .began { table.wrappedValue?.closeSwipe(animated: true) }

@@ -19,7 +19,7 @@ private final class ActionRows: NSObject, UITableViewDataSource, UITableViewDele
     let share = UITableViewRowAction(style: .normal, title: "Share") { _, path in
       self.log.append("share \(path.row)")
     }
-    let remove = UITableViewRowAction(style: .destructive, title: "Remove") { _, path in
+    let remove = UITableViewRowAction(style: .destructive, title: "Remove") { [unowned tableView] _, path in
       self.log.append("remove \(path.row)")
       tableView.setEditing(false, animated: true)
     }
@@ -80,6 +80,16 @@ struct RowActionTests {
   @Test func aSwipeAcrossTheRowPerformsNothing() {
     swipe(25, to: 0)
     #expect(rows.log.isEmpty && table.swipes != nil)
+  }
+
+  @Test func theRecogniserOfSwipesIsReleasedWithItsTable() {
+    weak var swipe: UIGestureRecognizer?
+    do {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      swipe = table.gestureRecognizers?.first { $0 is RowSwipeGestureRecognizer }
+      #expect(swipe != nil)
+    }
+    #expect(swipe == nil)
   }
 
   @Test func rowsThatCannotBeEditedHaveNoActions() {
