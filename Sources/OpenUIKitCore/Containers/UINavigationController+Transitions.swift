@@ -23,8 +23,10 @@ extension UINavigationController {
     self.change = change
     shown = new
     let context = animated ? transition(from: old, to: new, goingBack: goingBack) : nil
+    // Without the context, which keeps the closure.
+    let container = context.flatMap { $0.isCustom ? $0.container : nil }
     let finish = { [self] (completed: Bool) in
-      if let context, context.isCustom { self.leave(context.container, with: completed ? new : old) }
+      if let container { leave(container, with: completed ? new : old) }
       let isLatest = self.change === change
       guard completed || !isLatest else {
         completion(false)

@@ -33,15 +33,17 @@ extension UIViewController {
 private final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  let containerView: UIView
+  // Weak: the window keeps the transition until its next layout.
+  @Weak private var window: UIWindow?
   private var animations: [Handler] = []
   private var completions: [Handler] = []
 
   init(_ window: UIWindow) {
-    containerView = window
     super.init()
+    self.window = window
   }
 
+  var containerView: UIView { window ?? UIView() }
   var isAnimated: Bool { false }
   var presentationStyle: UIModalPresentationStyle { .none }
   var initiallyInteractive: Bool { false }

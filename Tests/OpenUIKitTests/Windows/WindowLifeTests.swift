@@ -7,6 +7,7 @@ import Testing
 struct WindowLifeTests {
   enum Activity: String, CaseIterable, CustomTestStringConvertible {
     case nothing, sheet, animation, runningAnimator, pausedAnimator, touch, tapThatMayBecomeTwo, pendingLayout
+    case resizing, push
 
     var testDescription: String { rawValue }
   }
@@ -74,6 +75,16 @@ struct WindowLifeTests {
       window.sendTouch(.began, at: CGPoint(x: 10, y: 10))
       window.sendTouch(.ended, at: CGPoint(x: 10, y: 10))
       return tap
+    case .resizing:
+      window.frame.size.width = 500
+      return screen
+    case .push:
+      let navigation = UINavigationController(rootViewController: Screen())
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      let pushed = Screen()
+      navigation.pushViewController(pushed, animated: true)
+      return pushed
     case .pendingLayout:
       let width = view.widthAnchor.constraint(equalToConstant: 10)
       width.isActive = true
