@@ -111,6 +111,20 @@ struct ContextMenuTests {
     #expect(!place.window.sendSecondaryClick(at: CGPoint(x: 300, y: 700)))
   }
 
+  @Test("do not keep their window while they are open")
+  func releasedWindow() {
+    weak var window: UIWindow?
+    do {
+      let place = MenuWindow()
+      window = place.window
+      place.screen.view.addSubview(view)
+      #expect(place.window.sendSecondaryClick(at: CGPoint(x: 60, y: 220)))
+      place.run()
+      #expect(place.element("Copy") != nil)
+    }
+    #expect(window == nil)
+  }
+
   @Test("end with a tap outside")
   func outside() {
     press()

@@ -28,9 +28,11 @@ extension UIContextMenuConfiguration {
     shown.willDisplay = { source.menuWillDisplay(configuration, $0) }
     shown.willEnd = { source.menuWillEnd(configuration, $0) }
     shown.willCommit = { source.previewWillCommit(configuration, $0) }
-    shown.restingPlace = {
+    // Weak: the window keeps the menu.
+    shown.restingPlace = { [window = Weak<UIWindow>(wrappedValue: window)] in
       // A preview whose view has left the window stays where it is and fades.
-      guard let target = source.dismissalPreview(for: configuration),
+      guard let window = window.wrappedValue,
+        let target = source.dismissalPreview(for: configuration),
         target.target.container.window === window
       else {
         return nil
