@@ -131,13 +131,14 @@ open class UIWindow: UIView {
     join(scene)
   }
 
-  /// The scene of the window; nil for none. A window that joins a scene gets its scale and traits.
+  /// The scene of the window; nil for none. A window that joins a scene gets its scale and traits. It does not retain the scene, whose
+  /// delegate usually retains the window.
   open var windowScene: UIWindowScene? {
     get { sceneStorage }
     set { join(newValue) }
   }
 
-  private final var sceneStorage: UIWindowScene?
+  @Weak private final var sceneStorage: UIWindowScene?
 
   private func join(_ scene: UIWindowScene?) {
     guard scene !== sceneStorage else { return }

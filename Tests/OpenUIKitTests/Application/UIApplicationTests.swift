@@ -96,6 +96,20 @@ import Testing
     }
   }
 
+  @Test func aWindowThatTheDelegateOfItsSceneKeepsIsReleasedWithTheScene() {
+    weak var window: UIWindow?
+    do {
+      let scene = UIWindowScene(size: CGSize(width: 320, height: 480))
+      UIApplication.withLaunched(
+        AppDelegate(createsWindow: false), on: scene, sceneDelegate: { _ in SceneDelegate() }
+      ) { _ in
+        window = scene.keyWindow
+        #expect(window != nil && window?.windowScene === scene)
+      }
+    }
+    #expect(window == nil)
+  }
+
   @Test func theChainOfRespondersEndsAtTheDelegate() throws {
     let delegate = AppDelegate()
     try UIApplication.withLaunched(delegate, on: screen) { app in
