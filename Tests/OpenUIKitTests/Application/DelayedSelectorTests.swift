@@ -36,6 +36,20 @@ import Testing
     #expect(view.notes == ["other"])
   }
 
+  @Test func aTargetIsReleasedAfterItsSelectorWasSent() {
+    weak var reference: Noting?
+    do {
+      let target = Noting()
+      reference = target
+      window.addSubview(target)
+      target.perform(Selector("note", Noting.note), with: nil, afterDelay: 0.1)
+      target.removeFromSuperview()
+    }
+    #expect(reference != nil)
+    window.clock.advance(by: 1)
+    #expect(reference == nil)
+  }
+
   @Test func aDisplayLinkWithASelectorRunsAfterItWasAdded() {
     window.makeKeyAndVisible()
     let link = CADisplayLink(target: view, selector: Selector("frame:", Noting.frame(of:)))
@@ -64,6 +78,21 @@ import Testing
       timeInterval: 1, target: view, selector: Selector("note", Noting.note), userInfo: nil, repeats: false)
     other.fire()
     #expect(view.notes == ["fired info", "note"])
+  }
+
+  @Test(arguments: [true, false])
+  func timersReleaseTheirTargetAtTheirEnd(byInvalidation: Bool) {
+    weak var reference: Noting?
+    do {
+      let target = Noting()
+      reference = target
+      let timer = Timer.scheduledTimer(
+        timeInterval: 100, target: target, selector: Selector("note", Noting.note), userInfo: nil,
+        repeats: byInvalidation)
+      if byInvalidation { timer.invalidate() } else { timer.fire() }
+      #expect(target.notes.count == (byInvalidation ? 0 : 1))
+    }
+    #expect(reference == nil)
   }
 }
 
