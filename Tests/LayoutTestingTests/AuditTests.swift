@@ -80,7 +80,15 @@ struct AuditTests {
         handler = { self.view.setNeedsLayout() }
       }
     }
-    #expect(ScreenLayout.audit { Leaking() }.map(\.kind) == [.leak])
+    weak var leaking: Leaking?
+    let problems = ScreenLayout.audit {
+      let controller = Leaking()
+      leaking = controller
+      return controller
+    }
+    #expect(problems.map(\.kind) == [.leak])
+    leaking?.handler = nil
+    #expect(leaking == nil)
     #expect(ScreenLayout.audit { SoundController() }.isEmpty)
   }
 }

@@ -36,8 +36,9 @@ struct ActivityTests {
   private func show(_ items: [Any], excluded: [UIActivity.ActivityType]? = nil) {
     let sheet = UIActivityViewController(activityItems: items, applicationActivities: [Print(log)])
     sheet.excludedActivityTypes = excluded
-    sheet.completionWithItemsHandler = { [log, place] type, isCompleted, _, error in
-      let isGone = place.screen.presentedViewController == nil
+    // Weak: the screen keeps a sheet that it presents.
+    sheet.completionWithItemsHandler = { [log, weak screen = place.screen] type, isCompleted, _, error in
+      let isGone = screen?.presentedViewController == nil
       log.lines.append("\(type?.rawValue ?? "none") \(isCompleted) \(isGone) \(error == nil)")
     }
     place.screen.present(sheet, animated: true)

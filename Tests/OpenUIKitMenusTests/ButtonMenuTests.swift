@@ -60,7 +60,7 @@ struct ButtonMenuTests {
 
   @Test("call the handler of a tapped action once, with the button as sender, and close")
   func choose() {
-    var sender: AnyObject?
+    weak var sender: AnyObject?
     open([UIAction(title: "One") { sender = $0.sender }, action("Two")])
     place.tap("One")
     place.run()
@@ -189,6 +189,8 @@ struct ButtonMenuTests {
     place.tap("Menu")
     place.run()
     #expect(count == (isCached ? 1 : 2))
+    // It keeps the element, whose provider keeps it.
+    completion = nil
   }
 
   @Test("move with the arrow keys, which skip disabled rows; return chooses and escape closes")

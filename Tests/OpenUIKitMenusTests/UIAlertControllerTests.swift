@@ -16,9 +16,9 @@ struct UIAlertControllerTests {
   private let log = Log()
 
   private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
-    let (log, screen) = (log, place.screen)
-    return UIAlertAction(title: title, style: style) { action in
-      let isGone = screen.presentedViewController == nil
+    // Weak: the screen keeps an alert that it presents.
+    UIAlertAction(title: title, style: style) { [log, weak screen = place.screen] action in
+      let isGone = screen?.presentedViewController == nil
       log.lines.append("\(action.title ?? "")\(isGone ? "" : " while presented")")
     }
   }
@@ -267,8 +267,8 @@ struct UIAlertControllerTests {
   @Test("can be presented again from the handler of an action")
   func again() {
     alert.addAction(
-      UIAlertAction(title: "Again", style: .default) { [alert, place] _ in
-        place.screen.present(alert, animated: true)
+      UIAlertAction(title: "Again", style: .default) { [weak alert, weak screen = place.screen] _ in
+        if let alert { screen?.present(alert, animated: true) }
       })
     present()
     place.tap("Again")

@@ -28,12 +28,12 @@ import Testing
   @Test func anObserverMayScrollAndRemoveItself() {
     let show = Show()
     let observer = Following()
-    observer.onPlacement = { carousel in
+    observer.onPlacement = { [unowned observer] carousel in
       carousel.removeObserver(observer)
       carousel.scrollToItem(at: 9, animated: false)
     }
     show.carousel.addObserver(observer)
-    show.carousel.scrollOffset = 2
+    withExtendedLifetime(observer) { show.carousel.scrollOffset = 2 }
     #expect(show.carousel.scrollOffset == 9)
   }
 

@@ -44,6 +44,12 @@ final class Counts: UICollectionViewDataSource {
   }
 }
 
+// Not a method: the closure of a layout that called it would keep the window.
+@MainActor
+private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+  -> NSCollectionLayoutSize
+{ NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
 @MainActor
 @Suite("Compositional layouts")
 struct CompositionalLayoutTests {
@@ -65,10 +71,6 @@ struct CompositionalLayoutTests {
     window.layoutIfNeeded()
     return view
   }
-
-  private func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSize
-  { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
   private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame

@@ -6,12 +6,13 @@ private final class MovedView: UIView {
   var willMove: ((UIView?) -> Void)?
   var didMove: ((MovedView) -> Void)?
   var windowChanged: ((MovedView) -> Void)?
-  private(set) var windows: [UIWindow?] = []
+  /// The windows that the view was notified of. Not the objects, which would keep the view.
+  private(set) var windows: [ObjectIdentifier?] = []
 
   override func willMove(toSuperview newSuperview: UIView?) { willMove?(newSuperview) }
   override func didMoveToSuperview() { didMove?(self) }
   override func didMoveToWindow() {
-    windows.append(window)
+    windows.append(window.map { ObjectIdentifier($0) })
     windowChanged?(self)
   }
 }
@@ -59,7 +60,7 @@ struct CallbackTests {
     view.removeFromSuperview()
     #expect(view.superview == nil)
     #expect(window.subviews.isEmpty)
-    #expect(view.windows == [window, nil])
+    #expect(view.windows == [ObjectIdentifier(window), nil])
   }
 
   @Test("each view is notified of a window once, and not if it has left before its turn")
@@ -73,8 +74,8 @@ struct CallbackTests {
     }
     first.windowChanged = { _ in second.removeFromSuperview() }
     window.addSubview(box)
-    #expect(box.windows == [window])
-    #expect(first.windows == [window])
+    #expect(box.windows == [ObjectIdentifier(window)])
+    #expect(first.windows == [ObjectIdentifier(window)])
     #expect(second.windows.last == .some(nil))
     #expect(second.superview == nil)
   }

@@ -10,7 +10,7 @@ import Testing
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     content.sections = [5, 5, 5]
     (table.dataSource, table.delegate) = (content, content)
-    content.onHeight = { [content] path in
+    content.onHeight = { [unowned content, unowned table] path in
       guard path == IndexPath(row: 2, section: 1) else { return }
       content.sections = [1]
       table.reloadData()
@@ -27,7 +27,7 @@ import Testing
     content.sections = [1, 1, 1]
     (table.dataSource, table.delegate) = (content, content)
     if inUpdate { table.layoutIfNeeded() }
-    content.onCount = { [content] section in
+    content.onCount = { [unowned content, unowned table] section in
       guard section == 1 else { return }
       content.sections = [2]
       table.reloadData()
@@ -53,7 +53,7 @@ import Testing
     content.sections = [1, 1, 1]
     collection.dataSource = content
     if inUpdate { collection.layoutIfNeeded() }
-    content.onCount = { [content] section in
+    content.onCount = { [unowned content, unowned collection] section in
       guard section == 1 else { return }
       content.sections = [2]
       collection.reloadData()
