@@ -1,6 +1,9 @@
 import UIKitShim
 
 /// A layout constraint with a name and the line of source that it comes from.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
 open class MASLayoutConstraint: NSLayoutConstraint {
   /// The name given by ``MASConstraint/key(_:)``, which is also the constraint's identifier.
   open var mas_key: String? {
@@ -73,6 +76,10 @@ extension MASLayoutConstraint {
   }
 }
 
+// AppKit's constraints belong to no actor, unlike UIKit's.
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// Whether the constraint relates the same attributes in the same way to the same second item. Constant and
   /// priority are not compared, because they can be set.

@@ -1,10 +1,11 @@
 import UIKitShim
 
-// Embedded Swift has existentials only of protocols that are bound to classes, together with all that they
-// refine. So views and guides are both items and targets there.
-
+// Not `ViewTreeConfined`, because views of Apple's kits conform, and these belong to another module.
 /// A view or a layout guide, for which constraints can be made.
-public protocol MASLayoutItem: MASItemTarget, ViewTreeConfined {
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol MASLayoutItem: MASItemTarget {
   /// The view itself, or the view that owns the guide.
   var mas_owningView: MASView? { get }
   /// The view that "the superview" means: the view's superview, or the view that owns the guide.

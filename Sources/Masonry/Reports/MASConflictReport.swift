@@ -75,6 +75,10 @@ extension MASConflictReport.Remedy {
   }
 }
 
+// AppKit's constraints belong to no actor, unlike UIKit's.
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// The constraint as text: `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
   @preconcurrency

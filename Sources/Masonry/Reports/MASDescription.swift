@@ -1,5 +1,9 @@
 import UIKitShim
 
+// AppKit's constraints belong to no actor, unlike UIKit's.
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// The constraint in Masonry's format: keys instead of addresses, and multiplier, constant and priority
   /// only if they are not the defaults.

@@ -53,5 +53,3 @@ extension UInt8: MASNumber {}
 extension UInt16: MASNumber {}
 extension UInt32: MASNumber {}
 extension UInt64: MASNumber {}
-
-// The conversion there needs functions that a page does not have, and Foundation is missing.

@@ -54,8 +54,12 @@ enum MASSuperviewArea {
   case bounds, safeArea, margins
 }
 
+// Not `ViewTreeConfined`, because numbers and views of Apple's kits conform, and these belong to other modules.
 /// A type whose values can be the target of a relation.
-public protocol MASTargetConvertible: ViewTreeConfined {
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol MASTargetConvertible {
   /// The value as a target.
   var mas_target: MASTarget { get }
 }

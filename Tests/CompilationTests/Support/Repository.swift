@@ -6,11 +6,13 @@ enum Repository {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files of a module of this package, or of the one in the folder `package`.
+  /// The Swift files of a module of this package, or of the one in the folder `package`, without those that only pages contain.
   static func sources(_ module: String, of package: String = ".") throws -> [URL] {
     let sources = folder.appendingPathComponent("\(package)/Sources/\(module)")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    return try #require(files).compactMap { $0 as? URL }.filter {
+      $0.pathExtension == "swift" && !$0.pathComponents.contains("Embedded")
+    }
   }
 
   /// A file of the stand-ins for modules of Apple's, and of programs that use them.
@@ -25,7 +27,7 @@ enum Repository {
       "CGRect+Enclosing",
     ].map { "OpenUIKitGraphics/Geometry/\($0)" }
     return ["AppKit", "AppKitViews", "AppKitEvents", "AppKitLayers"].map { standIn($0) }
-      + (geometry + ["OpenUIKitSupport/AnyValue"]).map {
+      + (geometry + ["OpenUIKitSupport/Foundation/AnyValue"]).map {
         folder.appendingPathComponent("Sources/\($0).swift")
       }
   }
