@@ -117,6 +117,8 @@ readme-images: setup ## Draw the pictures of README.md again
 	@scripts/check-examples build/gallery/examples
 	"$$(scripts/web-venv)/bin/python" scripts/picture-sheet docs/images/mail.png \
 	  $(addprefix build/gallery/examples/mail/,$(addsuffix .png,mailboxes messages-dark message menu-dark discard))
+	"$$(scripts/web-venv)/bin/python" scripts/picture-sheet docs/images/apps.png $(addprefix build/gallery/examples/,$(addsuffix .png,\
+	  shop/01-home shop/06-product shop/12-cart settings/01-introduction settings/05-settings settings/06-notifications-dark))
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
 	MASONRY_RECORD_IMAGES=1 $(SWIFT) test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests

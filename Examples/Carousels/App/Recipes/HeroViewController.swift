@@ -45,6 +45,8 @@ final class HeroViewController: RecipeViewController {
   private func addStory() {
     story.axis = .vertical
     story.spacing = 8
+    // Without a height its spacing could not be kept before the first layout.
+    story.frame.size = CGSize(width: 320, height: 100)
     for (text, size, weight, color) in [
       ("This week", 22.0, UIFont.Weight.bold, UIColor.label),
       ("Three journeys that our editors keep coming back to, and when to go.", 16, .regular, .secondaryLabel),
