@@ -50,7 +50,7 @@ public final class NotificationCenter: @unchecked Sendable {
   /// are removed before their turn.
   public func post(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0) }
-    for each in observations where !each.isOver && each.wants(notification.name, sender) {
+    for each in observations where !each.isOver && each.matches(notification.name, sender) {
       if !each.receive(notification) { each.isOver = true }
     }
     observations.removeAll { $0.isOver }
@@ -82,7 +82,7 @@ private final class Observation: NSObjectProtocol {
     self.receive = receive
   }
 
-  func wants(_ name: Notification.Name, _ sender: ObjectIdentifier?) -> Bool {
+  func matches(_ name: Notification.Name, _ sender: ObjectIdentifier?) -> Bool {
     (self.name == nil || self.name == name) && (object == nil || object == sender)
   }
 }
