@@ -167,7 +167,16 @@ open class UIStackView: UIView {
 
   @_spi(Overrides) open override func subviewContentSizeDidChange(_ view: UIView) {
     if distribution == .fillProportionally, arranged.contains(view) { setNeedsArrangement() }
-    metricsMayHaveChanged()
+    baselinesMayHaveChanged()
+  }
+
+  /// Makes the engine read the baselines again. Those of the stacks around this one may be those of a view in it.
+  private func baselinesMayHaveChanged() {
+    var stack: UIStackView? = self
+    while let current = stack {
+      current.metricsMayHaveChanged()
+      stack = current.superview as? UIStackView
+    }
   }
 
   /// The arranged views that need space.
@@ -187,6 +196,7 @@ open class UIStackView: UIView {
   private func setNeedsArrangement() {
     needsArrangement = true
     setNeedsUpdateConstraints()
+    baselinesMayHaveChanged()
     // A change in an animation block is animated without a call of `layoutIfNeeded()`.
     if window != nil { AnimationContext.current?.layOutAtEnd(self) }
   }

@@ -26,6 +26,33 @@ struct StackChangeTests {
     #expect(view.constraints.isEmpty)
   }
 
+  @Test("a view that joins, leaves or hides in an inner stack moves the baseline of the outer one")
+  func baselineOfInnerStack() {
+    let (first, second) = (ContentView(30, 20), ContentView(30, 50))
+    let inner = UIStackView(arrangedSubviews: [first])
+    let outer = UIStackView(arrangedSubviews: [inner])
+    for stack in [inner, outer] { stack.axis = .vertical }
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(outer)
+    NSLayoutConstraint.activate([
+      outer.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      outer.lastBaselineAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+    ])
+    func bottom(_ view: UIView) -> CGFloat {
+      window.layoutIfNeeded()
+      return view.convert(view.bounds, to: window).maxY
+    }
+    #expect(bottom(first) == 100)
+    inner.addArrangedSubview(second)
+    #expect(bottom(second) == 100)
+    second.isHidden = true
+    #expect(bottom(first) == 100)
+    second.isHidden = false
+    #expect(bottom(second) == 100)
+    second.removeFromSuperview()
+    #expect(bottom(first) == 100)
+  }
+
   @Test("a hidden view with a required width keeps it, out of the way of the others and without a conflict")
   func hiddenViewWithWidth() {
     var conflicts = 0
