@@ -14,9 +14,11 @@ extension ConstraintSolver {
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         if !resolve(violated) { unexplained.append(violated) }
-      } else if activateViolatedDormants(atMost: Self.mostRowsAtOnce)
-        || !additions.isEmpty && addPending() > 0
-      {
+      } else if activateViolatedDormants(atMost: Self.mostRowsAtOnce) {
+        optimize()
+      } else if !additions.isEmpty {
+        // Also if all of them define variables: these move what dormant constraints are counted by.
+        addPending()
         optimize()
       } else {
         break

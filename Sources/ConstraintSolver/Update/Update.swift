@@ -129,7 +129,7 @@ extension ConstraintSolver {
 
   // MARK: Additions
 
-  /// Gives pending constraints their parts. Returns how many there were that define nothing.
+  /// Gives pending constraints their parts.
   ///
   /// 1. What changed constants move is propagated: a parameter that is placed propagates its own moves alone.
   /// 2. Equalities are matched with variables to define.
@@ -137,8 +137,7 @@ extension ConstraintSolver {
   /// 4. New definitions are evaluated, each after those it follows from. What moved before is propagated first: a row that
   ///   made up for a move would make up for it again.
   /// 5. What needs rows comes last.
-  @discardableResult
-  mutating func addPending() -> Int {
+  mutating func addPending() {
     // 1.
     compiled.propagateToRows(&program, &model, &graph)
     // 2.
@@ -155,7 +154,6 @@ extension ConstraintSolver {
     compiled.propagateToRows(&program, &model, &graph)
     // 5.
     if !parts.withRows.isEmpty { activateWithRows(parts.withRows) }
-    return parts.count
   }
 
   /// Makes pending required equalities define variables, and with slack variables other constraints, if there are many. Returns
