@@ -119,8 +119,8 @@ open class UIPageControl: UIControl {
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(Self.faintness)
     // With more pages than dots, each dot stands for several pages that follow each other.
-    let shown =
-      numberOfPages > dots.count ? storedPage / (numberOfPages / max(dots.count, 1) + 1) : storedPage
+    let pagesOfDot = max(1, Double(numberOfPages) / Double(max(1, dots.count)))
+    let shown = min(Int(clamping: Double(storedPage) / pagesOfDot), max(0, dots.count - 1))
     for (index, dot) in dots.enumerated() { dot.backgroundColor = index == shown ? current : other }
   }
 
