@@ -28,7 +28,8 @@ extension ConstraintSolver {
     model.variables.reserveCapacity(variableCount)
     model.values.reserveCapacity(variableCount)
     model.constraints.reserveCapacity(constraintCount)
-    model.terms.reserveCapacity(2 * constraintCount + constraintCount / 2)
+    // A view that stands behind another has three terms in a constraint, four of an edge: three on average.
+    model.terms.reserveCapacity(3 * constraintCount)
     graph.newDefinitions.reserveCapacity(constraintCount)
   }
 

@@ -72,26 +72,38 @@ extension Walks {
   private mutating func drainDownstream(_ mark: Int32, _ model: inout Model) {
     while !stack.isEmpty {
       let top = stack.count - 1
-      let place = stack[top].next
-      guard place >= 0 else {
+      var place = stack[top].next
+      let target = nextTarget(from: &place, mark, &model)
+      if target >= 0 {
+        stack[top].next = place
+        enter(target, mark, &model)
+      } else {
         order.append(stack[top].variable)
         stack.truncate(to: top)
-        continue
       }
-      stack[top].next = model.terms[place].next
+    }
+  }
+
+  /// The next variable without the mark that a variable's uses define, or -1. What else uses the variable is listed. Leaves `place`
+  /// behind the use.
+  @inline(__always)
+  private mutating func nextTarget(from place: inout Int32, _ mark: Int32, _ model: inout Model) -> Int32 {
+    while place >= 0 {
       let constraint = model.terms[place].constraint
+      place = model.terms[place].next
       switch model.constraints[constraint].role {
       case .definition:
         // New definitions are evaluated when all they follow from is up to date.
         if model.constraints[constraint].isNew { continue }
         let target = model.constraints[constraint].target
-        if marks[target] != mark { enter(target, mark, &model) }
+        if marks[target] != mark { return target }
       case .piece: residuals.append(model.constraints[constraint].target)
       case .dormant: dormants.append(constraint)
       case .broken: contradicted.append(constraint)
       default: break
       }
     }
+    return -1
   }
 
   /// Differentiates what a walk downstream has reached by a movement of its sources. A mover moves at its rate, also if it
@@ -160,20 +172,33 @@ extension Walks {
   private mutating func drainUpstream(_ mark: Int32, _ model: inout Model) {
     while !stack.isEmpty {
       let top = stack.count - 1
-      let frame = stack[top]
-      let definition = definition(of: frame.variable, &model)
-      guard definition >= 0, frame.next < model.constraints[definition].terms.count else {
-        order.append(frame.variable)
-        stack.truncate(to: top)
-        continue
-      }
-      stack[top].next += 1
-      let input = model.terms[model.constraints[definition].terms, frame.next].variable
-      if marks[input] != mark {
+      var frame = stack[top]
+      let input = nextInput(of: frame.variable, from: &frame.next, mark, &model)
+      if input >= 0 {
+        stack[top].next = frame.next
         marks[input] = mark
         stack.append(WalkFrame(variable: input, next: 0))
+      } else {
+        order.append(frame.variable)
+        stack.truncate(to: top)
       }
     }
+  }
+
+  /// The next variable without the mark that a variable's definition mentions, or -1. Leaves `position` behind it.
+  @inline(__always)
+  private func nextInput(
+    of variable: Int32, from position: inout Int32, _ mark: Int32, _ model: inout Model
+  ) -> Int32 {
+    let definition = definition(of: variable, &model)
+    guard definition >= 0 else { return -1 }
+    let list = model.constraints[definition].terms
+    while position < list.count {
+      let input = model.terms[list, position].variable
+      position += 1
+      if marks[input] != mark { return input }
+    }
+    return -1
   }
 
   /// The definition by which a walk upstream continues, or -1.

@@ -4,7 +4,7 @@ extension ResidualProgram {
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
     pivotsSinceFreshRows += 1
-    if Self.isIllScaled(coefficient) {
+    if isIllScaled(coefficient, in: row) {
       mayBeInexact = true
       hasIllScaledPivot = true
     }

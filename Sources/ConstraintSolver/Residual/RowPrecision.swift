@@ -7,10 +7,22 @@ extension ResidualProgram {
     !(distance.magnitude <= 1e7 && value.magnitude <= 1e9)
   }
 
-  /// Whether rounding errors may have grown with a pivot on a coefficient.
-  @inline(__always)
-  static func isIllScaled(_ coefficient: Double) -> Bool {
-    !(coefficient.magnitude >= 0.02 && coefficient.magnitude <= 50)
+  /// Whether rounding errors may grow with a pivot on a row's coefficient.
+  ///
+  /// The largest coefficient of a row makes all others smaller, so that it is well scaled however large it is, as that of the
+  /// width that a thousand views have in common. In rows that were pivoted often it may consist of rounding errors.
+  func isIllScaled(_ coefficient: Double, in row: Int32) -> Bool {
+    let magnitude = coefficient.magnitude
+    if magnitude >= 0.02, magnitude <= 50 { return false }
+    return
+      !(magnitude > 50 && magnitude <= 1e6 && pivotsSinceFreshRows <= Self.mostPivotsOfFreshRows
+      && isLargest(magnitude, in: row))
+  }
+
+  /// Whether a magnitude is at least that of every summand of a row's coefficients.
+  private func isLargest(_ magnitude: Double, in row: Int32) -> Bool {
+    let list = rows[row].entries
+    return (0..<list.count).allSatisfy { Double(entries[list, $0].scale) <= magnitude * (1 + 1e-6) }
   }
 
   /// Whether a coefficient is so small or so large that it may consist of rounding errors of earlier pivots.
