@@ -32,6 +32,30 @@ import Testing
     #expect(solver.value(of: views[1].width) == 18)
   }
 
+  /// One of two equal constraints is given up, and the other comes back as a definition. What it moves, dormant preferences
+  /// are counted by.
+  @Test func `Constraints that come back and all define variables leave nothing to optimize`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let x = solver.addVariables(6)
+    for variable in x { try solver.addConstraint(sum([(variable, 1)]), .equal, priority: .init(1)) }
+    func add(_ terms: [(ConstraintSolver.Variable, Double)], _ constant: Double, inBatch: Bool) throws {
+      guard inBatch else { _ = try solver.addConstraint(sum(terms, constant), .equal); return }
+      try solver.withBatch { batch throws(SolverError) in
+        for term in terms { batch.addTerm(term.0, term.1) }
+        try batch.addConstraint(.equal, constant: constant)
+      }
+    }
+    try add([(x[0], 1)], -128, inBatch: true)
+    try add([(x[0], 1), (x[3], 2)], -60, inBatch: false)
+    try add([(x[0], 1)], -128, inBatch: true)
+    try add([(x[0], 1), (x[3], 1)], -128, inBatch: false)
+    solver.update()
+    #expect(solver.conflicts().count == 1)
+    #expect(solver.value(of: x[0]) == 128)
+    #expect(solver.invariantViolations().isEmpty)
+  }
+
   /// Nine required widths that have no room in a row, and limits that came after them and count as the oldest.
   @Test(arguments: [false, true])
   func `What counts as the oldest is not given up, however large the conflict`(isFallback: Bool) throws {
