@@ -268,6 +268,8 @@ def a_view_may_leave_in_the_middle_of_anything(page):
         # The one that leaves now is number 200, which prints when it is freed.
         _press(page, "visitor", "Replace")
         page.pass_time(0.6)
+        # The elements for assistive technology come after the browser has laid out.
+        page.until("[...document.querySelectorAll('#visitor [role=button]')].some(e => e.getAttribute('aria-label') === 'Move')")
         page.run(begin)
         page.pass_time(0.3)
         page.run("started.messages.length = 0")
