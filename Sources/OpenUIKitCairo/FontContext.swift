@@ -97,11 +97,15 @@ final class FontContext {
     pango_font_description_set_family(description, font.familyChoices)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.cssWeight)))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, Self.drawnSize(of: font) * Double(PANGO_SCALE))
     let made = Typeface(description: description, metrics: metrics(of: description))
     typefaces[glyphs] = made
     return made
   }
+
+  /// The size in points at which a font is measured and drawn: its own, within what FreeType takes. Cairo keeps the error of a font that
+  /// cannot be made, for all sizes of the typeface.
+  static func drawnSize(of font: UIFont) -> CGFloat { min(max(font.pointSize, 0.05), 16_000) }
 
   private func metrics(of description: OpaquePointer) -> LineMetrics {
     let metrics = pango_context_get_metrics(context, description, pango_language_from_string("en"))

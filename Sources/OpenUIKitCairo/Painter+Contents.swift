@@ -4,6 +4,7 @@ import OpenUIKitGraphics
 extension Painter {
   /// Paints lines of text at the positions of their layout.
   func paintText(_ text: DisplayList.Text, opacity: CGFloat) {
+    guard canMakeFont(ofSize: FontContext.drawnSize(of: text.font)) else { return }
     setSource(text.color, opacity: opacity)
     for line in list.lines[text.lines] where !line.text.isEmpty {
       let layout = fonts.layout(of: line.text, in: text.font, isRightToLeft: line.isRightToLeft)
@@ -21,13 +22,24 @@ extension Painter {
     cairo_new_path(context)
   }
 
+  /// Whether Cairo can make a font of a size in points in the present matrix. An error stays in the typeface: nothing in it would be drawn
+  /// any more, of any size. What is smaller than this cannot be seen, and what is larger fills the screen.
+  private func canMakeFont(ofSize size: CGFloat) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let scale = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
+    let heightScale = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude / scale
+    let pixels = 0.02...30_000.0
+    return pixels.contains(size * scale) && pixels.contains(size * heightScale)
+  }
+
   private func widenSpaces(of line: TextLine, in layout: OpaquePointer) {
     guard line.spaceExpansion > 0 else { return }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     for (index, byte) in line.text.utf8.enumerated() where byte == UInt8(ascii: " ") {
       let spacing = pango_attr_letter_spacing_new(
-        Int32((line.spaceExpansion * CGFloat(PANGO_SCALE)).rounded()))!
+        Int32(min((line.spaceExpansion * CGFloat(PANGO_SCALE)).rounded(), 1e9)))!
       spacing.pointee.start_index = UInt32(index)
       spacing.pointee.end_index = UInt32(index + 1)
       pango_attr_list_insert(attributes, spacing)

@@ -56,6 +56,48 @@ struct TextDrawingTests {
     #expect(measurer.lineMetrics(of: font) == metrics && self.width("Hello", font) == width)
   }
 
+  /// How many pixels a word blackens.
+  private func blackPixels(
+    _ font: UIFont, _ transform: CATransform3D = CATransform3DIdentity, scale: CGFloat,
+    by renderer: CairoRenderer
+  ) throws -> Int {
+    let text = layout("Text", font, width: nil)
+    var list = DisplayList(size: CGSize(width: 90, height: 60))
+    list.append(.box(0, 0, 90, 60, fill: .white)) {
+      $0.append(Entry.box(20, 20, 10, 10).transformed(transform)) {
+        $0.setText(text.lines, font: font, color: .black)
+      }
+    }
+    let picture = try renderer.draw(list, scale: scale)
+    var count = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.pixel(x: x, y: y).red < 128 { count += 1 }
+    }
+    return count
+  }
+
+  /// Cairo keeps the error of a font that it cannot make in the typeface, for other sizes and other renderers.
+  @Test(
+    "Text of a size or a scale that no screen has leaves all other text as it was",
+    arguments: [
+      (CGFloat(1e-300), CGFloat(1)), (1e-9, 1), (0, 1), (1e4, 1), (1e6, 1), (1e9, 1), (1e300, 1),
+      (17, 1e-300),
+      (17, 1e-9), (17, 1e6), (17, 1e12), (17, 1e150), (1e200, 1e-200), (1e-200, 1e200),
+    ])
+  func extremeSizes(size: CGFloat, scale: CGFloat) throws {
+    let renderer = CairoRenderer()
+    for font in [UIFont.systemFont(ofSize: 17), .boldSystemFont(ofSize: 17), .italicSystemFont(ofSize: 17)] {
+      let before = try blackPixels(font, scale: 2, by: renderer)
+      for height in [scale, 1] {
+        let transform = CATransform3DMakeScale(scale, height, 1)
+        _ = try blackPixels(font.withSize(size), transform, scale: 2, by: CairoRenderer())
+      }
+      // The font for this scale is not made yet.
+      let after = try blackPixels(font, scale: 2.01, by: renderer)
+      #expect(before > 50 && abs(after - before) < before / 4, "\(font.weight): \(before), \(after)")
+    }
+  }
+
   @Test("Widths and heights are those that a browser has for the same fonts")
   func browser() {
     let font = UIFont.systemFont(ofSize: 17, weight: .medium)
