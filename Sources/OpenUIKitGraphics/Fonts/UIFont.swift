@@ -28,9 +28,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil,
     lineDistance: CGFloat? = nil, face: FontFace? = nil, scaling: FontScaling? = nil
   ) {
-    require(
-      pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
-    self.pointSize = pointSize
+    // Sizes are often computed, and a font has no way to report an error.
+    self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
@@ -42,7 +41,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The system's typeface at regular weight. Traps if the size is negative.
+  /// The system's typeface at regular weight. A size that is negative or not finite counts as 0.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }

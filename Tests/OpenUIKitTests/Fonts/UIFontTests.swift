@@ -47,9 +47,15 @@ struct UIFontTests {
     #expect(weights.map(\.cssWeight) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
   }
 
-  @Test("A size that is no size is refused")
-  func refusedSizes() async {
-    await #expect(processExitsWith: .failure) { _ = UIFont.systemFont(ofSize: -1) }
-    await #expect(processExitsWith: .failure) { _ = UIFont.systemFont(ofSize: .nan) }
+  @MainActor
+  @Test(arguments: [-17, -CGFloat.greatestFiniteMagnitude, .infinity, .nan])
+  func `A size that no font has counts as nothing, and a label in such a font is laid out`(size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.pointSize == 0)
+    #expect(UIFont.boldSystemFont(ofSize: 17).withSize(size).pointSize == 0)
+    let label = UILabel()
+    (label.text, label.font) = ("Text", font)
+    label.sizeToFit()
+    #expect(label.frame.width.isFinite && label.frame.height.isFinite)
   }
 }
