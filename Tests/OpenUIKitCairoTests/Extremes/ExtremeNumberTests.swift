@@ -25,11 +25,28 @@ struct ExtremeNumberTests {
       for _ in 0...numbers.index(below: 3) { set(in: tree, &numbers, log) }
       act(on: tree, &numbers, log)
     }
-    // Whatever the numbers were, the window still shows a tree of the app's views.
+    // Whatever the numbers were, other text is drawn, and the window still shows a tree of the app's views.
+    #expect(try drawsText(scale: 2 + CGFloat(round) / 64), "seed \(seed)")
     #expect(!tree.window.displayList().entries.isEmpty, "seed \(seed)")
     for view in tree.views {
       #expect(view.center.x.isFinite && view.center.y.isFinite, "seed \(seed): \(view)")
       #expect(view.bounds.width.isFinite && view.bounds.height.isFinite, "seed \(seed): \(view)")
+    }
+  }
+
+  /// The renderer of a window that lives on: Cairo keeps errors of typefaces.
+  private static let renderer = CairoRenderer()
+
+  /// Whether a word is drawn, at a scale for which no font has been made yet.
+  private func drawsText(scale: CGFloat) throws -> Bool {
+    let font = UIFont.systemFont(ofSize: 17)
+    let style = TextStyle(font: font, alignment: .left, lineBreakMode: .byWordWrapping, numberOfLines: 0)
+    let text = TextLayout("Text", style: style, width: nil, measurer: PangoTextMeasurer())
+    var list = DisplayList(size: CGSize(width: 60, height: 40))
+    list.append(.box(0, 0, 60, 40, fill: .white)) { $0.setText(text.lines, font: font, color: .black) }
+    let picture = try Self.renderer.draw(list, scale: scale)
+    return (0..<picture.height).contains { y in
+      (0..<picture.width).contains { picture.pixel(x: $0, y: y).red < 128 }
     }
   }
 
