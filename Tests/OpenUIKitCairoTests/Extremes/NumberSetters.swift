@@ -20,7 +20,7 @@ struct NumberSetter {
 
 /// The properties of the objects of `ExtremeTree` that take numbers.
 @MainActor enum NumberSetters {
-  static let all = views + controls + lists + layers
+  static let all = views + controls + lists + layers + texts
 
   private static let views: [NumberSetter] = [
     NumberSetter("accessibilityActivationPoint") { (owner: UIResponder, numbers) in
