@@ -7,11 +7,15 @@ let package = Package(
   dependencies: [.package(name: "Masonry", path: "../..")],
   targets: [
     .executableTarget(
-      name: "WithAnchors", dependencies: [.product(name: "OpenUIKitWeb", package: "Masonry")]),
+      name: "WithAnchors",
+      dependencies: [
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitWeb", package: "Masonry"),
+      ]),
     .executableTarget(
       name: "WithLanguage",
       dependencies: [
-        .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKitWeb", package: "Masonry"),
+        .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "OpenUIKitWeb", package: "Masonry"),
       ]),
   ]
 )
