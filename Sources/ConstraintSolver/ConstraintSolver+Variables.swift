@@ -28,7 +28,7 @@ extension ConstraintSolver {
     model.variables.reserveCapacity(variableCount)
     model.values.reserveCapacity(variableCount)
     model.constraints.reserveCapacity(constraintCount)
-    // A view that stands behind another has three terms in a constraint, four of an edge: three on average.
+    // Constraints of edges have two to four terms, those of sizes one or two.
     model.terms.reserveCapacity(3 * constraintCount)
     graph.newDefinitions.reserveCapacity(constraintCount)
   }

@@ -58,6 +58,27 @@ func draw(
   return try CairoRenderer().draw(list, scale: scale)
 }
 
+/// How many pixels a word blackens that a renderer draws in a box, transformed about the box's centre.
+func blackPixels(
+  _ font: UIFont, _ transform: CATransform3D = CATransform3DIdentity, scale: CGFloat,
+  by renderer: CairoRenderer
+) throws -> Int {
+  let style = TextStyle(font: font, alignment: .left, lineBreakMode: .byWordWrapping, numberOfLines: 0)
+  let text = TextLayout("Text", style: style, width: nil, measurer: PangoTextMeasurer())
+  var list = DisplayList(size: CGSize(width: 90, height: 60))
+  list.append(.box(0, 0, 90, 60, fill: .white)) {
+    $0.append(Entry.box(20, 20, 10, 10).transformed(transform)) {
+      $0.setText(text.lines, font: font, color: .black)
+    }
+  }
+  let picture = try renderer.draw(list, scale: scale)
+  var count = 0
+  for y in 0..<picture.height {
+    for x in 0..<picture.width where picture.pixel(x: x, y: y).red < 128 { count += 1 }
+  }
+  return count
+}
+
 /// A pixel as 0xRRGGBBAA.
 func color(_ buffer: PixelBuffer, _ x: Int, _ y: Int) -> UInt32 {
   let (red, green, blue, alpha) = buffer.pixel(x: x, y: y)

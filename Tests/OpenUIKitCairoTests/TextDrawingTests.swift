@@ -56,26 +56,6 @@ struct TextDrawingTests {
     #expect(measurer.lineMetrics(of: font) == metrics && self.width("Hello", font) == width)
   }
 
-  /// How many pixels a word blackens.
-  private func blackPixels(
-    _ font: UIFont, _ transform: CATransform3D = CATransform3DIdentity, scale: CGFloat,
-    by renderer: CairoRenderer
-  ) throws -> Int {
-    let text = layout("Text", font, width: nil)
-    var list = DisplayList(size: CGSize(width: 90, height: 60))
-    list.append(.box(0, 0, 90, 60, fill: .white)) {
-      $0.append(Entry.box(20, 20, 10, 10).transformed(transform)) {
-        $0.setText(text.lines, font: font, color: .black)
-      }
-    }
-    let picture = try renderer.draw(list, scale: scale)
-    var count = 0
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where picture.pixel(x: x, y: y).red < 128 { count += 1 }
-    }
-    return count
-  }
-
   /// Cairo keeps the error of a font that it cannot make in the typeface, for other sizes and other renderers.
   @Test(
     "Text of a size or a scale that no screen has leaves all other text as it was",

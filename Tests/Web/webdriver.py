@@ -155,8 +155,8 @@ class WebKit(Browser):
     FILES = {"gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n"
                                 "button, entry, headerbar { min-width: 0; padding: 0; margin: 0; }\nimage { -gtk-icon-size: 1px; }\n"}
     SCREEN = "2200x1200x24"
-    # WebAssembly is interpreted. Code of WebKit's compilers for it now and then reads or calls what is not there (WebKitGTK 2.50.6 on
-    # x86-64): one program in eight stopped at its start, one in 250 without the optimising one. The interpreter alone made no error.
+    # Interprets WebAssembly. What WebKit's compilers make of it reads outside of its memory now and then, and stops one program in
+    # eight at its start (WebKitGTK 2.50.6 on x86-64).
     ENGINE = {"JSC_useBBQJIT": "0", "JSC_useOMGJIT": "0"}
 
     def __init__(self):

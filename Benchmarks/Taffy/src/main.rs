@@ -1,8 +1,8 @@
 //! The layouts of `solver-bench` as flexbox, in taffy, for `scripts/bench-taffy`.
 //!
 //! `taffy-bench COUNT` prints a line for each measurement: its name and the median time in microseconds. A build makes the
-//! tree, lays it out, reads every frame and frees the tree, as a build of `solver-bench` does. A resize lays the tree out in
-//! six other sizes of the window and reads every frame; its time is that of one of them.
+//! tree, lays it out and frees it, as a build of `solver-bench` does. A resize lays the tree out in six other sizes of the
+//! window; its time is that of one of them.
 
 use std::time::Instant;
 use taffy::prelude::*;
@@ -11,18 +11,16 @@ use taffy::prelude::*;
 struct Layout {
     tree: TaffyTree<f32>,
     root: NodeId,
-    views: Vec<NodeId>,
 }
 
 impl Layout {
-    fn new(tree: TaffyTree<f32>, views: Vec<NodeId>, children: &[NodeId], size: (f32, f32), style: Style) -> Layout {
-        let mut tree = tree;
-        let root = tree.new_with_children(Style { size: points(size), ..style }, children).unwrap();
-        Layout { tree, root, views }
+    fn new(mut tree: TaffyTree<f32>, views: &[NodeId], size: (f32, f32), style: Style) -> Layout {
+        let root = tree.new_with_children(Style { size: points(size), ..style }, views).unwrap();
+        Layout { tree, root }
     }
 
-    /// Lays out, and returns the sum of all frames.
-    fn sum_of_frames(&mut self) -> f32 {
+    /// Lays out, and returns the width of the window.
+    fn solve(&mut self) -> f32 {
         self.tree
             .compute_layout_with_measure(self.root, Size::MAX_CONTENT, |inputs, _, height, style| {
                 let height = height.map_or(0.0, |height| *height);
@@ -32,16 +30,13 @@ impl Layout {
                 })
             })
             .unwrap();
-        self.views.iter().fold(0.0, |sum, view| {
-            let frame = self.tree.layout(*view).unwrap();
-            sum + frame.location.x + frame.location.y + frame.size.width + frame.size.height
-        })
+        self.tree.layout(self.root).unwrap().size.width
     }
 
     fn resize(&mut self, size: (f32, f32)) -> f32 {
         let style = Style { size: points(size), ..self.tree.style(self.root).unwrap().clone() };
         self.tree.set_style(self.root, style).unwrap();
-        self.sum_of_frames()
+        self.solve()
     }
 }
 
@@ -63,8 +58,7 @@ fn list(count: usize, make: impl Fn(&mut TaffyTree<f32>, usize) -> NodeId) -> La
         gap: Size { width: length(0.0), height: length(8.0) },
         ..Default::default()
     };
-    let children = views.clone();
-    Layout::new(tree, views, &children, (400.0, 60.0 * count as f32), column)
+    Layout::new(tree, &views, (400.0, 60.0 * count as f32), column)
 }
 
 fn chain(count: usize) -> Layout {
@@ -82,14 +76,12 @@ fn equal(count: usize) -> Layout {
     let style = Style { flex_grow: 1.0, flex_basis: length(0.0), ..Default::default() };
     let views: Vec<NodeId> = (0..count).map(|_| tree.new_leaf(style.clone()).unwrap()).collect();
     let gap = Size { width: length(8.0), height: length(0.0) };
-    let children = views.clone();
-    Layout::new(tree, views, &children, (20.0 * count as f32, 600.0), Style { padding: padding(8.0), gap, ..Default::default() })
+    Layout::new(tree, &views, (20.0 * count as f32, 600.0), Style { padding: padding(8.0), gap, ..Default::default() })
 }
 
 /// Towers of sixteen views, each inset in the one before.
 fn nested(count: usize) -> Layout {
     let mut tree = TaffyTree::with_capacity(count + 1);
-    let mut views = Vec::with_capacity(count);
     let mut towers = Vec::new();
     for tower in 0..count.div_ceil(16) {
         let depth = (count - 16 * tower).min(16);
@@ -104,11 +96,10 @@ fn nested(count: usize) -> Layout {
                 Style { flex_grow: 1.0, padding: padding(edge), ..Default::default() }
             };
             view = Some(tree.new_with_children(style, view.as_slice()).unwrap());
-            views.push(view.unwrap());
         }
         towers.push(view.unwrap());
     }
-    Layout::new(tree, views, &towers, (4000.0, 4000.0), Style::default())
+    Layout::new(tree, &towers, (4000.0, 4000.0), Style::default())
 }
 
 /// Views that have nothing to do with each other.
@@ -126,8 +117,7 @@ fn independent(count: usize) -> Layout {
             .unwrap()
         })
         .collect();
-    let children = views.clone();
-    Layout::new(tree, views, &children, (400.0, 800.0), Style::default())
+    Layout::new(tree, &views, (400.0, 800.0), Style::default())
 }
 
 /// The median of the times of calls in microseconds, over at least 30 calls.
@@ -145,10 +135,10 @@ fn median(mut work: impl FnMut()) -> f64 {
 
 fn measure(name: &str, count: usize, make: fn(usize) -> Layout, size: impl Fn(usize) -> (f32, f32)) {
     let mut sum = 0.0;
-    let build = median(|| sum += make(count).sum_of_frames());
+    let build = median(|| sum += make(count).solve());
     println!("{name} build {build:.1}");
     let mut layout = make(count);
-    sum += layout.sum_of_frames();
+    sum += layout.solve();
     let resize = median(|| (0..6).for_each(|step| sum += layout.resize(size(step))));
     println!("{name} resize {:.1}", resize / 6.0);
     assert!(sum.is_finite());

@@ -14,9 +14,10 @@ extension ResidualProgram {
   func isIllScaled(_ coefficient: Double, in row: Int32) -> Bool {
     let magnitude = coefficient.magnitude
     if magnitude >= 0.02, magnitude <= 50 { return false }
-    return
-      !(magnitude > 50 && magnitude <= 1e6 && pivotsSinceFreshRows <= Self.mostPivotsOfFreshRows
-      && isLargest(magnitude, in: row))
+    guard magnitude > 50, magnitude <= 1e6, pivotsSinceFreshRows <= Self.mostPivotsOfFreshRows else {
+      return true
+    }
+    return !isLargest(magnitude, in: row)
   }
 
   /// Whether a magnitude is at least that of every summand of a row's coefficients.
