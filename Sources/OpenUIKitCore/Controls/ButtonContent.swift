@@ -9,6 +9,9 @@ class ButtonContent: ViewTreeConfined {
   /// The text for assistive technology; nil for none.
   var accessibilityLabel: String? { nil }
 
+  /// Whether texts have several lines in a small width.
+  var hasHeightForWidth: Bool { false }
+
   /// The size of the content with its insets in a width, in points.
   func size(inWidth width: CGFloat) -> CGSize { .zero }
   /// Shows the current content and state.

@@ -1,7 +1,9 @@
 /// The sizes of a button's parts.
 struct ButtonParts {
   /// The size of the title, or of an empty line if it is empty; nil without a title.
-  let title: CGSize?
+  var title: CGSize?
+  /// Whether the title may have several lines. Then it keeps its height where there is less room.
+  var isTitleWrapped = false
   /// The height of a line of the title's font, in points.
   let lineHeight: CGFloat
   /// The size of the image; nil without one.
@@ -64,10 +66,10 @@ struct ButtonGeometry {
   /// The frame of the title within the content's rectangle reduced by the title's insets: beside the image.
   /// The title is narrower if there is too little room.
   func titleFrame(in area: CGRect) -> CGRect {
-    let width = titleWidth(in: area)
-    let start = start(of: imageSize.width + width, in: area)
-    let (top, height) = span(titleSize.height, in: area)
-    return CGRect(x: isRightToLeft ? start : start + imageSize.width, y: top, width: width, height: height)
+    let (width, imageWidth) = (titleWidth(in: area), imageWidth(in: area))
+    let start = start(of: imageWidth + width, in: area)
+    let (top, height) = span(titleSize.height, in: area, fits: !parts.isTitleWrapped)
+    return CGRect(x: isRightToLeft ? start : start + imageWidth, y: top, width: width, height: height)
   }
 
   /// The frame of the image within the content's rectangle reduced by the image's insets: before the title in
@@ -77,10 +79,13 @@ struct ButtonGeometry {
     if horizontal == .fill, image != nil, titleSize.width == 0 {
       return CGRect(x: area.minX, y: top, width: max(0, area.width), height: height)
     }
-    let (width, titleWidth) = (imageSize.width, titleWidth(in: area))
+    let (width, titleWidth) = (imageWidth(in: area), titleWidth(in: area))
     let start = start(of: width + titleWidth, in: area)
     return CGRect(x: isRightToLeft ? start + titleWidth : start, y: top, width: width, height: height)
   }
+
+  /// The width of the image, which shrinks in a button that is too small, as its height does.
+  private func imageWidth(in area: CGRect) -> CGFloat { min(imageSize.width, max(0, area.width)) }
 
   private func titleWidth(in area: CGRect) -> CGFloat {
     min(titleSize.width, max(0, area.width - imageSize.width))
@@ -103,9 +108,10 @@ struct ButtonGeometry {
     }
   }
 
-  private func span(_ height: CGFloat, in area: CGRect) -> (top: CGFloat, height: CGFloat) {
+  private func span(_ height: CGFloat, in area: CGRect, fits: Bool = true) -> (top: CGFloat, height: CGFloat)
+  {
     let room = max(0, area.height)
-    let height = min(height, room)
+    let height = fits ? min(height, room) : height
     switch vertical {
     case .top: return (area.minY, height)
     case .bottom: return (area.maxY - height, height)

@@ -2,6 +2,11 @@
 final class ButtonTitleLabel: UILabel {
   var didChange: () -> Void = {}
 
+  /// A mode that breaks lines lets the title have several, as in UIKit (openradar.me/48962133).
+  override var lineBreakMode: NSLineBreakMode {
+    didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
+  }
+
   override var classOverrides: ViewOverrides { overrides(.content, ofClass: ButtonTitleLabel.self) }
 
   #if !hasFeature(Embedded)

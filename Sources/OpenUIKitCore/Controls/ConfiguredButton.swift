@@ -83,14 +83,14 @@ class ConfiguredButton: ButtonContent {
       let label = label(title)
       title = label
       show(titleText, in: label, configuration.titleFont(button.traitCollection), color)
-      label.lineBreakMode = configuration.titleLineBreakMode
+      breakLines(of: label, configuration.titleLineBreakMode)
       attributeTitle(label)
     }
     if subtitleText != nil || subtitle != nil {
       let label = label(subtitle)
       subtitle = label
       show(configuration.subtitle, in: label, configuration.subtitleFont(button.traitCollection), color)
-      label.lineBreakMode = configuration.subtitleLineBreakMode
+      breakLines(of: label, configuration.subtitleLineBreakMode)
       attributeSubtitle(label)
     }
   }
@@ -99,9 +99,14 @@ class ConfiguredButton: ButtonContent {
     label.text = text
     label.font = font
     label.textColor = color
-    label.numberOfLines = 0
     label.textAlignment = textAlignment
     label.alpha = opacity
+  }
+
+  /// A mode that truncates or clips leaves one line, as in UIKit.
+  private func breakLines(of label: UILabel, _ mode: NSLineBreakMode) {
+    label.lineBreakMode = mode
+    label.numberOfLines = mode.breaksLines ? 0 : 1
   }
 
   private func updateImage(_ color: UIColor) {
@@ -163,6 +168,10 @@ class ConfiguredButton: ButtonContent {
       return CGSize(width: min(size.width, width), height: size.height)
     }
     return (size(title, titleText), size(subtitle, subtitleText))
+  }
+
+  override var hasHeightForWidth: Bool {
+    configuration.titleLineBreakMode.breaksLines || configuration.subtitleLineBreakMode.breaksLines
   }
 
   override func size(inWidth width: CGFloat) -> CGSize {

@@ -12,6 +12,8 @@ struct LabelLayouts {
 
   private static let most = 3
   private var entries: [Entry] = []
+  /// The width in which layout measures the text at present; nil outside of that.
+  var measuredWidth: CGFloat?
 
   /// Discards all layouts: the text or its attributes have changed.
   mutating func removeAll() {

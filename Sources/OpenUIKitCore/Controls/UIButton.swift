@@ -3,6 +3,10 @@
 /// Its content size is that of title and image side by side, in whole points, plus `contentEdgeInsets`.
 /// Without insets and image there are 6 points above and below the title, and the width is at least 30
 /// points. An empty button has the height of one with a title.
+///
+/// A title whose label has several lines, or breaks them at words, wraps in the button's width. As in UIKit, the
+/// intrinsic content size stays that of its natural width, and `sizeThatFits(_:)` returns the height in a width. A
+/// button with a configuration has the height of its texts in the width that layout gives it.
 open class UIButton: UIControl {
   /// The kind of the button.
   open var buttonType: ButtonType { kind }
@@ -290,26 +294,45 @@ open class UIButton: UIControl {
   /// The rectangle of title and image, in points: `bounds`, the button's bounds, without `contentEdgeInsets`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// The rectangle of the title within that of the content, in points.
+  /// The rectangle of the title within that of the content, in points. A title of several lines can be higher than the
+  /// content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    geometry.titleFrame(in: contentRect.inset(by: titleEdgeInsets))
+    let area = contentRect.inset(by: titleEdgeInsets)
+    return geometry(inWidth: area.width).titleFrame(in: area)
   }
 
   /// The rectangle of the image within that of the content, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    geometry.imageFrame(in: contentRect.inset(by: imageEdgeInsets))
+    let area = contentRect.inset(by: imageEdgeInsets)
+    return geometry(inWidth: area.width).imageFrame(in: area)
   }
 
   /// The size of title and image plus insets, in points.
   open override var intrinsicContentSize: CGSize {
-    updatedContent()?.size(inWidth: .greatestFiniteMagnitude) ?? geometry.intrinsicSize
+    updatedContent()?.size(inWidth: layoutWidth ?? .greatestFiniteMagnitude)
+      ?? geometry(inWidth: nil).intrinsicSize
   }
 
-  /// The size of the content, whatever `size` is. With a configuration, the size in the width of `size`.
+  /// The size of the content in the width of `size`. Only texts of several lines depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let content = updatedContent(), size.width > 0 else { return intrinsicContentSize }
-    return content.size(inWidth: size.width)
+    guard size.width > 0 else { return intrinsicContentSize }
+    if let content = updatedContent() { return content.size(inWidth: size.width) }
+    guard wrapsTitle else { return intrinsicContentSize }
+    return geometry(inWidth: size.width - contentEdgeInsets.left - contentEdgeInsets.right).intrinsicSize
   }
+
+  @_spi(Overrides) open override var hasHeightForWidth: Bool { content?.hasHeightForWidth == true }
+
+  @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    guard updatedContent()?.hasHeightForWidth == true else { return nil }
+    layoutWidth = width
+    defer { layoutWidth = nil }
+    // A subclass may have its own size, or add to that of the class.
+    return intrinsicContentSize
+  }
+
+  /// The width for which layout measures the content; nil for the natural one.
+  private var layoutWidth: CGFloat?
 
   /// Places background, image and title.
   open override func layoutSubviews() {
@@ -349,9 +372,14 @@ open class UIButton: UIControl {
     bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
   }
 
-  private var geometry: ButtonGeometry {
+  /// Whether the title may have several lines.
+  private var wrapsTitle: Bool { titleView.map { $0.numberOfLines != 1 } ?? false }
+
+  /// The geometry in a width of the content; nil for the natural one.
+  private func geometry(inWidth width: CGFloat?) -> ButtonGeometry {
     ButtonGeometry(
-      parts: parts, insets: contentEdgeInsets, horizontal: contentHorizontalAlignment,
+      parts: width.map(parts(inWidth:)) ?? parts, insets: contentEdgeInsets,
+      horizontal: contentHorizontalAlignment,
       vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: hostScale)
   }
@@ -370,6 +398,18 @@ open class UIButton: UIControl {
       image: currentImage?.size, background: currentBackgroundImage?.size, measurer: measurer, scale: scale)
     measuredParts = made
     return made
+  }
+
+  /// The sizes of the parts in a width of the content.
+  private func parts(inWidth width: CGFloat) -> ButtonParts {
+    var parts = parts
+    guard wrapsTitle, let titleView, let title = parts.title else { return parts }
+    parts.isTitleWrapped = true
+    let room = width - (parts.image?.width ?? 0)
+    if title.width > room, room > 0 {
+      parts.title = titleView.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    }
+    return parts
   }
 
   /// The size of the title. An empty one has the height of a line.

@@ -245,7 +245,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The size of `textRect(forBounds:limitedToNumberOfLines:)` in points, rounded up to whole pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
-    textSize(inWidth: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
+    textSize(inWidth: numberOfLines == 1 ? 0 : layouts.measuredWidth ?? preferredMaxLayoutWidth)
   }
 
   /// The size that the text needs within the width of `size`. Widths of zero and less do not limit it.
@@ -262,7 +262,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     guard wrapsInWidth else { return nil }
-    return textSize(inWidth: width)
+    guard overrides.contains(.others) else { return textSize(inWidth: width) }
+    layouts.measuredWidth = width
+    defer { layouts.measuredWidth = nil }
+    // A subclass may have its own size, or add to that of the class.
+    return intrinsicContentSize
   }
 
   /// The rectangle of the text, with a limited number of lines, in a label with the given bounds, in points:

@@ -12,4 +12,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail = 4
   /// The last line shows its beginning and end around an ellipsis.
   case byTruncatingMiddle = 5
+
+  /// Whether text that is too long continues in further lines.
+  package var breaksLines: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -130,7 +130,7 @@ struct Typesetter {
     }
   }
 
-  private var wraps: Bool { mode == .byWordWrapping || mode == .byCharWrapping }
+  private var wraps: Bool { mode.breaksLines }
 
   /// The end of a line from `start`, without its trailing spaces, and the start of the next one.
   private func lineEnd(from start: Int) -> (text: Int, next: Int) {

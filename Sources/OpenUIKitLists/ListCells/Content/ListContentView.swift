@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// The view of a list's content, under UIKit's name `UIListContentView`.
 public typealias UIListContentView = ListContentView
 
@@ -129,6 +131,12 @@ public final class ListContentView: UIView, UIContentView {
   /// The height of the content in the view's width, in points.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height(in: bounds.width))
+  }
+
+  @_spi(Overrides) public override var hasHeightForWidth: Bool { true }
+
+  @_spi(Overrides) public override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    CGSize(width: UIView.noIntrinsicMetric, height: height(in: width))
   }
 
   private func height(in width: CGFloat) -> CGFloat {
