@@ -13,8 +13,6 @@
   public typealias CarouselWindow = UIWindow
   /// The platform's edge insets, in points.
   public typealias CarouselEdgeInsets = UIEdgeInsets
-  /// The class of the view that contains the items.
-  typealias CarouselContentView = UIView
   /// The keys of a keyboard.
   typealias CarouselKey = UIKeyboardHIDUsage
   /// What calls in every frame.

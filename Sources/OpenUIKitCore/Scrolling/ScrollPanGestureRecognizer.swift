@@ -23,7 +23,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private func mayTakeTouches(in scrollView: UIScrollView) -> Bool {
     let now = scrollView.window?.clock.now ?? 0
     return touches.allSatisfy { touch in
-      guard let view = touch.view, view !== scrollView else { return true }
+      // Content that does not receive the touch has nothing to give up.
+      guard let view = touch.view, view !== scrollView, touch.reachesView else { return true }
       // UIKit would not have delivered the touch to the view yet.
       if scrollView.delaysContentTouches, now - touch.startTime < Self.contentDelay { return true }
       return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)

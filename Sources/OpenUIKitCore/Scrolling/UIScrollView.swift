@@ -150,6 +150,17 @@ open class UIScrollView: UIView {
 
   // MARK: Touches
 
+  /// The innermost view at a point, in points of the content. A touch on content that moves by momentum is on the scroll view:
+  /// it stops the content, and what lies under it receives nothing. Without an event it is as at rest.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // An inner scroll view that moves stops as well.
+    guard event != nil, stopsForTouch, let hit, !hit.stopsForTouch else { return hit }
+    return self
+  }
+
+  package final override var stopsForTouch: Bool { isDecelerating && panGestureRecognizer.isEnabled }
+
   /// Whether touches are delivered to a view in the content; true by default. Called before they are.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true

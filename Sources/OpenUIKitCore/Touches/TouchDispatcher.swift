@@ -68,13 +68,15 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
   }
 
   private func begin(_ identifier: Int, at location: CGPoint, in window: UIWindow) {
-    let view = window.hitTest(location, with: nil)
+    let event = UIEvent(timestamp: window.clock.now, touches: touches.map { $0.touch })
+    let view = window.hitTest(location, with: event)
     let touch = UITouch(
       on: view, in: window, at: location, time: window.clock.now,
       tapCount: tapCount(at: location, window.clock.now))
     if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.touch.view === view }) {
       touch.withholdFromView()
     }
+    if view?.stopsForTouch == true { touch.stopContent() }
     touches.append((identifier, touch))
     // From the innermost view outwards: of two recognisers that succeed with the same event, the inner one
     // wins.

@@ -157,6 +157,9 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   /// their superclass above.
   final var isUnderWay: Bool { storedState == .began || storedState == .changed }
 
+  /// Whether the gesture is one of fingers that stay where they are. A touch that stops moving content is none.
+  var isPress: Bool { false }
+
   /// Whether the recogniser leaves a touch to the control that it is on.
   func yields(toControlUnder touch: UITouch) -> Bool { false }
   /// Drags by the distance of a wheel of a kind. Returns whether it drags. Overridden instead of a cast to the class that drags: a page
@@ -170,7 +173,8 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   /// Whether the recogniser follows a touch that has just begun.
   final func accepts(_ touch: UITouch) -> Bool {
     // A recogniser with a held state has already recognised its gesture and ignores further fingers.
-    isEnabled && heldState == nil && !isOver && !yields(toControlUnder: touch)
+    isEnabled && heldState == nil && !isOver && !(touch.stopsContent && isPress)
+      && !yields(toControlUnder: touch)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 

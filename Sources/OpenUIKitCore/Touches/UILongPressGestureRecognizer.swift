@@ -7,6 +7,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers have to press.
   open var numberOfTouchesRequired = 1
 
+  override var isPress: Bool { true }
+
   private var start = CGPoint.zero
   private var deadline: ScheduledEvent? { didSet { releaseAfterAssignment(oldValue) } }
 

@@ -51,6 +51,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers, place) = (0, 0, nil)
   }
 
+  override var isPress: Bool { true }
+
   /// A control, or a text view that can be edited, handles a single tap on it, instead of an ancestor's recogniser.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     // UIKit leaves only single taps with one finger to controls. A double tap on a button still reaches an

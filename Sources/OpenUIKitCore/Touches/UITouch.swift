@@ -176,6 +176,15 @@ public final class UITouch: NSObject, ViewTreeConfined {
     if hasReachedView { view?.touchesCancelled([self], with: event) }
   }
 
+  /// Whether the touch stops moving content. It may drag the content on, but it is no tap and no press.
+  private(set) var stopsContent = false
+
+  /// Keeps the touch, which stops moving content, from views.
+  func stopContent() {
+    stopsContent = true
+    withholdFromView()
+  }
+
   /// Keeps the touch from its view, which accepts one touch at a time and has one.
   func withholdFromView() {
     reachesView = false

@@ -559,6 +559,8 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   @_spi(Overrides) open var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.
   @_spi(Overrides) open func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
+  /// Whether a touch on the view stops its content, and does nothing else unless it drags.
+  package var stopsForTouch: Bool { false }
   /// What the view's class may override.
   var classOverrides: ViewOverrides { overrides([], ofClass: UIView.self) }
   /// Whether the height of the content may depend on its width. Read again when the content size is invalidated.

@@ -432,7 +432,8 @@ open class UITableView: UIScrollView {
 
   /// Floating headers cover the rows below them.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    floatingView(at: point, with: event) ?? super.hitTest(point, with: event)
+    if event != nil, stopsForTouch { return super.hitTest(point, with: event) }
+    return floatingView(at: point, with: event) ?? super.hitTest(point, with: event)
   }
 
   /// The rectangle of a section with its header and footer, in points of the content. Traps if there is no

@@ -1,9 +1,13 @@
 /// Drags by fingers, mice and wheels (docs/carousel.md, 5).
 extension iCarousel {
+  /// Whether a touch, or a click, stops a movement. It is no tap then, and what lies under it receives nothing.
+  var isStoppedByTouch: Bool { isScrollEnabled && machine.motion != .none }
+
   /// A finger ends animated scrolls and flings. The touch is not a tap on an item then.
   func touchDidBegin() {
+    // A second finger finds a carousel at rest, and is no tap either.
+    if !gestures.isTouched { gestures.hasStoppedMotion = isStoppedByTouch }
     gestures.isTouched = true
-    gestures.hasStoppedMotion = isScrollEnabled && machine.motion != .none
     guard isScrollEnabled else { return }
     apply(machine.touch())
   }

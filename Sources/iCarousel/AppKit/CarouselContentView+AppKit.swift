@@ -16,6 +16,7 @@
       guard !isHidden, let carousel = superview as? iCarousel else { return nil }
       let inner = convert(point, from: carousel)
       guard bounds.contains(inner) else { return nil }
+      if carousel.isStoppedByTouch { return self }
       let shown = carousel.slot(at: inner)
       for view in subviews.reversed() {
         if let container = view as? ItemContainer {
