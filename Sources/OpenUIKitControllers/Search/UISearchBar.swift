@@ -216,9 +216,11 @@ open class UISearchBar: UIView {
     let margin: CGFloat = owner == nil ? 8 : layoutMargins.left
     let cancelSize = cancelButton.intrinsicContentSize
     let room = bounds.width - 2 * margin - (cancelIsShown ? cancelSize.width + 12 : 0)
-    let top: CGFloat = owner == nil ? 10 : 1
+    let row = bounds.height - scopesHeight
+    // As the title of a navigation bar, a search bar is lower than on its own.
+    let top: CGFloat = owner == nil ? max(0, min(10, (row - 36) / 2)) : 1
     // A bar that shrinks in a navigation bar shrinks its field.
-    let height = max(0, min(36, bounds.height - top - (owner == nil ? 10 : 15) - scopesHeight))
+    let height = max(0, min(36, row - top - (owner == nil ? top : 15)))
     place(searchTextField, x: margin, y: top, max(0, room), height)
     searchTextField.alpha = min(1, max(0, (height - 12) / 24))
     place(

@@ -11,9 +11,12 @@ extension UINavigationBar {
   func placeRow() {
     let left = safeAreaInsets.left + margin
     let right = bounds.width - safeAreaInsets.right - margin
-    let trailingEnd = place(isRightToLeft ? leading : trailing, from: right, by: -1)
+    let (leftViews, rightViews) = isRightToLeft ? (trailing, leading) : (leading, trailing)
     backButton?.displayMode = .default
-    var leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
+    // Views that are too wide for the bar share it: each side has at least half of it.
+    let rows = BarRow.sharing(right - left, row(of: leftViews), row(of: rightViews))
+    let trailingEnd = place(rightViews, from: right, by: -1, in: rows.second)
+    var leadingEnd = place(leftViews, from: left, by: 1, in: rows.first)
     guard let titleView else { return }
     let room = CGSize(width: max(0, trailingEnd - leadingEnd - 2 * Self.spacing), height: Self.height)
     let size = size(of: titleView, in: room)
@@ -21,7 +24,7 @@ extension UINavigationBar {
     for mode in [UINavigationItem.BackButtonDisplayMode.generic, .minimal]
     where backButton != nil && !isRightToLeft && size.width > trailingEnd - leadingEnd - 2 * Self.spacing {
       backButton?.displayMode = mode
-      leadingEnd = place(leading, from: left, by: 1)
+      leadingEnd = place(leading, from: left, by: 1, in: row(of: leading).fitting(rows.first.room))
     }
     place(titleView, size, from: leadingEnd, to: trailingEnd)
   }
@@ -32,35 +35,46 @@ extension UINavigationBar {
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leadingEnd + Self.spacing), trailingEnd - Self.spacing - width)
     let shift = titleView === titleLabel ? shownAppearance.titlePositionAdjustment : .zero
-    titleView.frame = CGRect(
-      x: roundedDownToPixel(x) + shift.horizontal, y: rowTop(of: size.height) + shift.vertical, width: width,
-      height: size.height)
+    titleView.takeFrameInBar(
+      CGRect(
+        x: roundedDownToPixel(x) + shift.horizontal, y: rowTop(of: size.height) + shift.vertical,
+        width: width, height: size.height))
   }
 
   private func rowTop(of height: CGFloat) -> CGFloat {
-    let row = min(Self.height, max(0, bounds.height - heights.prompt))
-    return heights.prompt + roundedDownToPixel((row - height) / 2)
+    heights.prompt + roundedDownToPixel((rowHeight - height) / 2)
+  }
+
+  private var rowHeight: CGFloat { min(Self.height, max(0, bounds.height - heights.prompt)) }
+
+  /// Views side by side with their natural widths.
+  private func row(of views: [UIView]) -> BarRow {
+    // A space is as wide as it states, without the usual distance.
+    BarRow(
+      widths: views.map { size(of: $0, in: .zero).width },
+      gaps: views.dropLast().map { ($0 as? BarButton)?.isSpace == true ? 0 : Self.itemSpacing })
   }
 
   /// Places views side by side from an edge. Returns the end of the last one.
-  private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat) -> CGFloat {
-    var (x, end) = (edge, edge)
-    for view in views {
-      let size = size(of: view, in: .zero)
-      view.frame = CGRect(
-        x: direction > 0 ? x : x - size.width, y: rowTop(of: size.height), width: size.width,
-        height: size.height)
-      end = x + direction * size.width
-      // A space is as wide as it states, without the usual distance.
-      x = end + direction * ((view as? BarButton)?.isSpace == true ? 0 : Self.itemSpacing)
+  private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat, in row: BarRow) -> CGFloat
+  {
+    var end = edge
+    for (index, view) in views.enumerated() {
+      let (start, width) = (index == 0 ? edge : end + direction * row.gaps[index - 1], row.widths[index])
+      let height = size(of: view, in: .zero).height
+      view.takeFrameInBar(
+        CGRect(x: direction > 0 ? start : start - width, y: rowTop(of: height), width: width, height: height))
+      end = start + direction * width
     }
     return end
   }
 
+  /// The size of a view in the bar. An app's view is no higher than the row, as in UIKit, which resizes it to fit.
   private func size(of view: UIView, in room: CGSize) -> CGSize {
     let natural = view.intrinsicContentSize
-    if natural.width > 0 && natural.height > 0 { return natural }
-    return view.sizeInBar(in: room)
+    var size = natural.width > 0 && natural.height > 0 ? natural : view.sizeInBar(in: room)
+    size.height = min(size.height, rowHeight)
+    return size
   }
 
   func placeLargeTitle() {

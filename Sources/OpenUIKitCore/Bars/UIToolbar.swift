@@ -187,17 +187,19 @@ open class UIToolbar: UIView {
     super.layoutSubviews()
     placeBackdrops()
     let items = shownItems
-    let widths = items.map { width(of: $0) }
     let start = safeAreaInsets.left + Self.margin
     let room = bounds.width - start - safeAreaInsets.right - Self.margin
-    let gaps = zip(items, items.dropFirst()).map { Self.gap(between: $0, $1) }
-    let rest = max(0, room - widths.reduce(0, +) - gaps.reduce(0, +))
+    let row = BarRow(
+      widths: items.map { width(of: $0) },
+      gaps: zip(items, items.dropFirst()).map { Self.gap(between: $0, $1) }
+    ).fitting(room)
+    let rest = max(0, room - row.length)
     let share = rest / CGFloat(max(1, items.count { $0.isFlexible }))
     var x = start
     for (index, item) in items.enumerated() {
-      let width = item.isFlexible ? share : widths[index]
+      let width = item.isFlexible ? share : row.widths[index]
       place(views[index], at: x, width)
-      x += width + (index < gaps.count ? gaps[index] : 0)
+      x += width + (index < row.gaps.count ? row.gaps[index] : 0)
     }
   }
 
@@ -211,10 +213,12 @@ open class UIToolbar: UIView {
   }
 
   private func place(_ view: UIView, at x: CGFloat, _ width: CGFloat) {
-    let height = size(of: view).height
-    view.frame = CGRect(
-      x: roundedDownToPixel(isRightToLeft ? bounds.width - x - width : x),
-      y: roundedDownToPixel((bounds.height - height) / 2), width: width, height: height)
+    // An app's view is no higher than the bar, as in UIKit.
+    let height = min(size(of: view).height, bounds.height)
+    view.takeFrameInBar(
+      CGRect(
+        x: roundedDownToPixel(isRightToLeft ? bounds.width - x - width : x),
+        y: roundedDownToPixel((bounds.height - height) / 2), width: width, height: height))
   }
 
   private func width(of item: UIBarButtonItem) -> CGFloat {

@@ -2,6 +2,7 @@ extension UIView {
   /// The size of an app's view in a bar, in points: its own, or else the one that its constraints determine, or else what it takes of
   /// the room that is left. A search bar takes all of it.
   func sizeInBar(in room: CGSize) -> CGSize {
+    if let own = ownSizeInBar { return own }
     if bounds.width == 0 { flags.insert(.isSizedByBar) }
     guard flags.contains(.isSizedByBar) else { return bounds.size }
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -14,4 +15,17 @@ extension UIView {
     let size = sizeInBar(in: .zero)
     UIView.performWithoutAnimation { bounds.size = size }
   }
+
+  /// Gives a view its frame in a bar. A view that the app has made larger has its own size again when there is room.
+  func takeFrameInBar(_ frame: CGRect) {
+    guard !(self is BarButton || self is BackButton || flags.contains(.isSizedByBar)) else {
+      return self.frame = frame
+    }
+    let own = ownSizeInBar ?? bounds.size
+    self.frame = frame
+    sizesInBar = bounds.size == own ? nil : (own, bounds.size)
+  }
+
+  /// The size that the app has given a view, which a bar has changed; nil if its size is its own.
+  private var ownSizeInBar: CGSize? { sizesInBar.flatMap { $0.shown == bounds.size ? $0.own : nil } }
 }

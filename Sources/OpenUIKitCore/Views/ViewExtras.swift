@@ -14,6 +14,7 @@ final class ViewExtras {
   var mask: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   var scale: CGFloat?
   var awaitsFirstResponder = false
+  var sizesInBar: (own: CGSize, shown: CGSize)?
   var drawing: LayerDrawing?
   #if !hasFeature(Embedded) && !canImport(ObjectiveC)
     var observers: [PropertyObserver] = []
@@ -41,6 +42,12 @@ extension UIView {
   var awaitsFirstResponder: Bool {
     get { extras?.awaitsFirstResponder ?? false }
     set { if newValue != awaitsFirstResponder { ownExtras.awaitsFirstResponder = newValue } }
+  }
+
+  /// The size that an app has given a view in a bar, and the one that it has there; nil if they are the same.
+  var sizesInBar: (own: CGSize, shown: CGSize)? {
+    get { extras?.sizesInBar }
+    set { if newValue != nil || extras?.sizesInBar != nil { ownExtras.sizesInBar = newValue } }
   }
 
   /// The autoresizing mask that was set.

@@ -1,0 +1,48 @@
+/// The widths of views side by side in a bar, and the gaps between them, in points.
+struct BarRow {
+  var widths: [CGFloat]
+  let gaps: [CGFloat]
+  /// The room that the row was fitted into; unlimited before.
+  private(set) var room = CGFloat.greatestFiniteMagnitude
+
+  init(widths: [CGFloat], gaps: [CGFloat]) {
+    self.widths = widths.map { $0 > 0 ? min($0, Self.greatestWidth) : 0 }
+    self.gaps = gaps
+  }
+
+  /// Wider than any bar, and finite in sums.
+  private static let greatestWidth: CGFloat = 1e6
+
+  /// The length of views and gaps.
+  var length: CGFloat { widths.reduce(0, +) + gaps.reduce(0, +) }
+
+  /// The row in some room. Where it is too long, the widest views become narrower, and those that are narrower than them keep
+  /// their widths.
+  func fitting(_ room: CGFloat) -> BarRow {
+    var row = self
+    row.room = max(0, room)
+    guard length > row.room else { return row }
+    let limit = limit(in: max(0, row.room - gaps.reduce(0, +)))
+    row.widths = widths.map { min($0, limit) }
+    return row
+  }
+
+  /// The greatest width with which all views fit.
+  private func limit(in room: CGFloat) -> CGFloat {
+    var rest = room
+    var count = widths.count
+    for width in widths.sorted() {
+      guard width * CGFloat(count) <= rest else { return rest / CGFloat(count) }
+      rest -= width
+      count -= 1
+    }
+    return room
+  }
+
+  /// Two rows at the ends of a bar. Each has the room that the other leaves, and at least half of it.
+  static func sharing(_ room: CGFloat, _ first: BarRow, _ second: BarRow) -> (first: BarRow, second: BarRow) {
+    (
+      first.fitting(max(room / 2, room - second.length)), second.fitting(max(room / 2, room - first.length))
+    )
+  }
+}
