@@ -267,12 +267,14 @@ open class UIPageViewController: UIViewController {
     // Before the calls below, which may begin another change with a completion of its own.
     let transition = change
     (completion, change, isSlide) = (nil, nil, false)
-    if isThere { current = pending } else { transition?.begin(pending, false, animated: true) }
-    if !isThere { transition?.begin(former, true, animated: true) }
-    let leaving = isThere ? former : pending
-    leaving.map { remove($0) }
-    transition?.end(leaving)
-    transition?.end()
+    if isThere { current = pending }
+    let (staying, leaving): (UIViewController?, UIViewController?) =
+      isThere ? (pending, former) : (former, pending)
+    if transitionStyle == .scroll {
+      endScroll(transition, staying, leaving, arrives: isThere)
+    } else {
+      endCurl(transition, staying, leaving, arrives: isThere)
+    }
     neighboursMayHaveChanged()
     if handler == nil {
       if isThere { moveDots(by: isForward ? 1 : -1) }
@@ -283,6 +285,41 @@ open class UIPageViewController: UIViewController {
       showDots()
     }
     handler?(isThere)
+  }
+
+  /// Removes the page that leaves. UIKit's order for scrolls: the page in sight has appeared before the other one disappears.
+  private func endScroll(
+    _ transition: AppearanceTransition?, _ staying: UIViewController?, _ leaving: UIViewController?,
+    arrives: Bool
+  ) {
+    if !arrives { transition?.begin(staying, true, animated: true) }
+    transition?.end(staying)
+    leaving.map { remove($0) }
+    let controller = Weak<UIPageViewController>(wrappedValue: self)
+    let finish = {
+      // It may have been pulled in again meanwhile.
+      if !arrives, let leaving, controller.wrappedValue?.isPage(leaving) != true {
+        transition?.begin(leaving, false, animated: true)
+      }
+      transition?.end()
+    }
+    // `viewDidAppear` waits for the next layout of the window.
+    guard isInShownWindow, let window = view.window else { return finish() }
+    window.whenAppeared(finish)
+  }
+
+  /// Removes the page that leaves, in UIKit's order for curls.
+  private func endCurl(
+    _ transition: AppearanceTransition?, _ staying: UIViewController?, _ leaving: UIViewController?,
+    arrives: Bool
+  ) {
+    if !arrives {
+      transition?.begin(leaving, false, animated: true)
+      transition?.begin(staying, true, animated: true)
+    }
+    leaving.map { remove($0) }
+    transition?.end(leaving)
+    transition?.end()
   }
 
   /// Ends a change whose movement has stopped before its end. The page that the app has asked for is there then.

@@ -97,13 +97,14 @@ extension UINavigationController {
     change = nil
     shown = cancelled.old
     for screen in [cancelled.old, cancelled.new] { screen?.viewIfLoaded?.transform = .identity }
-    cancelled.appearance.begin(cancelled.old, true, animated: true)
+    // UIKit's order: the new screen has gone before the old one appears again.
     cancelled.appearance.begin(cancelled.new, false, animated: true)
     // A callback may have shown the new screen after all.
     if cancelled.new !== shown, change?.involves(cancelled.new) != true {
       cancelled.new?.viewIfLoaded?.removeFromSuperview()
     }
     cancelled.appearance.end(cancelled.new)
+    if shown === cancelled.old { cancelled.appearance.begin(cancelled.old, true, animated: true) }
     cancelled.appearance.end()
     barHeight = nil
     view.setNeedsLayout()

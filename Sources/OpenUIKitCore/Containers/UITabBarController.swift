@@ -180,8 +180,9 @@ open class UITabBarController: UIViewController {
     // Before the calls below. One that selects another screen replaces `new`, and the rest of the change leaves out what is
     // replaced.
     shown = new
-    transition.begin(old, false, animated: false)
-    if shown === new { transition.begin(new, true, animated: false) }
+    // UIKit's order: the new screen first.
+    transition.begin(new, true, animated: false)
+    if shown === new { transition.begin(old, false, animated: false) }
     if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, shown === new { insert(new) }
     keepOnlyShown(besides: old, new)

@@ -7,7 +7,7 @@ extension UIWindow {
   }
 
   /// Calls `completion` after the appearing controllers were notified.
-  final func whenAppeared(_ completion: @escaping () -> Void) {
+  package final func whenAppeared(_ completion: @escaping () -> Void) {
     appearanceCompletions.append(completion)
     hasAppearances = true
   }

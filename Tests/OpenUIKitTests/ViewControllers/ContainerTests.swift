@@ -245,7 +245,7 @@ struct ContainerTests {
     window.layoutIfNeeded()
     #expect(
       takeLines().filter { !$0.contains("laid") } == [
-        "b loaded", "a will disappear", "b will appear", "b is appearing", "a did disappear", "b did appear",
+        "b loaded", "b will appear", "a will disappear", "b is appearing", "a did disappear", "b did appear",
       ])
     #expect(first.view.superview == nil && tabs.selectedViewController === second)
     tabs.selectedIndex = 7
