@@ -197,6 +197,7 @@ extension UIView {
     } else if isPlaced {
       layoutNode.markPending()
     }
+    (superviewStorage as? UIWindow)?.placementDidChange(of: self)
   }
 
   func setAutoresizingMask(_ mask: AutoresizingMask) {

@@ -156,9 +156,18 @@ open class UIWindow: UIView {
     clock.frameHandler = { [unowned(unsafe) self] in layoutIfNeeded() }
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window, also if constraints place the view: then the window has four that do.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { replaceRoot(of: oldValue) } }
+  }
+
+  /// The constraints that place the view of the root controller; none if its frame does.
+  final var rootViewConstraints: [NSLayoutConstraint] = []
+
+  /// Places the view of the root controller again, which may have been outside the window during a presentation.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    if subview === rootViewController?.viewIfLoaded { updateRootViewConstraints() }
   }
 
   /// The level of the window in its scene; `normal` by default.

@@ -17,9 +17,10 @@ final class PresentationContainerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
     presentation.containerViewWillLayoutSubviews()
+    // Constraints, if any place the view, then determine its frame.
     presentation.placePresentedView()
+    super.layoutSubviews()
     presentation.containerViewDidLayoutSubviews()
   }
 
