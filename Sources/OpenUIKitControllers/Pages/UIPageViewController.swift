@@ -234,7 +234,8 @@ open class UIPageViewController: UIViewController {
       ? CGSize(width: count * size.width, height: size.height)
       : CGSize(width: size.width, height: count * size.height)
     for page in places where page.viewIfLoaded?.superview === scroller { place(page) }
-    scroller.contentOffset = offset(of: current)
+    // Ends a drag, which would continue from another page than it began at.
+    scroller.setContentOffset(offset(of: current), animated: false)
     isPlacing = false
   }
 

@@ -1,4 +1,4 @@
-import OpenUIKitControls
+@_spi(Overrides) import OpenUIKitControls
 
 /// A text field with a magnifying glass, and a button that removes the text.
 open class UISearchTextField: UITextField {
@@ -38,6 +38,10 @@ open class UISearchTextField: UITextField {
     addAction(UIAction { [unowned(unsafe) self] _ in showClearButton() }, for: .editingChanged)
     showClearButton()
   }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var mayDrawText: Bool { type(of: self) != UISearchTextField.self }
+  #endif
 
   /// The text. Setting it sends no event.
   open override var text: String? {

@@ -8,8 +8,12 @@ enum EditingCommand: Equatable {
   case select(Range<Int>)
   /// Moves the caret by lines, down for positive numbers.
   case moveCaretByLines(Int)
-  /// Characters are replaced.
-  case replace(Range<Int>, with: String)
+  /// Text replaces the selection.
+  case insert(String)
+  /// The selection or the character before the caret is deleted.
+  case deleteBackward
+  /// Characters are deleted.
+  case delete(Range<Int>)
   /// A line is finished.
   case finishLine
 
@@ -20,6 +24,10 @@ enum EditingCommand: Equatable {
     default: false
     }
   }
+
+  /// Whether a host with a text element of its own performs the command, and then reports the new text. It reports no deletion where
+  /// there is nothing to delete, but an override of `deleteBackward()` is called there too.
+  func isReported(in text: TextLineEditor) -> Bool { self != .deleteBackward || !text.deletion(-1).isEmpty }
 }
 
 extension UIKey {
@@ -33,10 +41,10 @@ extension UIKey {
     case .keyboardHome: move(to: 0)
     case .keyboardEnd: move(to: text.characters.count)
     case .keyboardA where modifierFlags.contains(.command): .select(0..<text.characters.count)
-    case .keyboardDeleteOrBackspace: .replace(text.deletion(-1), with: "")
-    case .keyboardDeleteForward: .replace(text.deletion(1), with: "")
+    case .keyboardDeleteOrBackspace: .deleteBackward
+    case .keyboardDeleteForward: .delete(text.deletion(1))
     case .keyboardReturnOrEnter, .keypadEnter: .finishLine
-    default: typedText.map { .replace(text.selection, with: $0) }
+    default: typedText.map { .insert($0) }
     }
   }
 

@@ -19,12 +19,18 @@ extension UITextField {
     guard isEditing else { return false }
     handles.isWanted = false
     let command = key.command(in: editor, isRightToLeft: isRightToLeft)
-    if let window, command?.isOfSeveralLines == false, window.leavesKeyToHost() { return true }
+    if let window, let command, !command.isOfSeveralLines, command.isReported(in: editor),
+      window.leavesKeyToHost()
+    {
+      return true
+    }
     switch command {
     case .moveCaret(let place): moveCaret(to: place)
     case .extendSelection(let place): moveCaret(to: place, extending: true)
     case .select(let range): selectCharacters(range)
-    case .replace(let range, let text): replace(range, with: text)
+    case .insert(let text): insertText(text)
+    case .deleteBackward: deleteBackward()
+    case .delete(let range): replace(range, with: "")
     case .finishLine: finishByReturn()
     case .moveCaretByLines: return false
     case nil:

@@ -7,8 +7,8 @@
 open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdjusting {
 
   final let clip = UIView()
-  final let label = UILabel()
-  final let placeholderLabel = UILabel()
+  final private(set) lazy var label: UILabel = makeLabel { $0.drawText(in: $1) }
+  final private(set) lazy var placeholderLabel: UILabel = makeLabel { $0.drawPlaceholder(in: $1) }
   final let caret = PillView()
   final var editor = TextLineEditor("")
   final var highlight: UIView?
@@ -285,7 +285,9 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   // MARK: Editing
 
   /// Whether the field is being edited, which means that it is the first responder.
-  open internal(set) var isEditing = false
+  open internal(set) var isEditing = false {
+    didSet { editingChangesDrawing() }
+  }
 
   /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -340,9 +342,8 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
     // Editing may have changed the rectangle of the text, for example by hiding a side view.
     layoutIfNeeded()
-    let place = CGPoint(x: touch.location(in: label).x, y: 0)
     let before = wasEditing && editor.selection.isEmpty ? editor.caret : nil
-    moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
+    moveCaret(to: touchedPlace(touch.location(in: self)))
     menuFollowsTap(touch, caretBefore: before)
   }
 
@@ -404,6 +405,19 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
       get { ownClearButtonMode }
       set { ownClearButtonMode = newValue }
     }
+
+    // MARK: Drawing
+
+    /// Draws the text into a rectangle, in points, in the current context. Called while the text is visible and not edited. An override
+    /// calls super with another rectangle, or draws by itself.
+    open func drawText(in rect: CGRect) { FieldLabel.drawText(of: label, in: rect) }
+
+    /// Draws the placeholder into a rectangle, in points, in the current context. An override calls super with another rectangle, or
+    /// draws by itself.
+    open func drawPlaceholder(in rect: CGRect) { FieldLabel.drawText(of: placeholderLabel, in: rect) }
+
+    /// Whether the class may draw text by itself: true for classes that are not of this framework.
+    @_spi(Overrides) open var mayDrawText: Bool { type(of: self) != UITextField.self }
 
     // MARK: Positions
 

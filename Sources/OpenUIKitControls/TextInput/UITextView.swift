@@ -253,7 +253,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     if let touch = touches.first, followLink(at: touch) { return }
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
-    moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))
+    moveCaret(to: touchedPlace(touch.location(in: self)))
     menuFollowsTap(touch, caretBefore: before)
   }
 
@@ -275,14 +275,16 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     guard isEditing else { return false }
     handles.isWanted = false
     let command = key.command(in: editor, isRightToLeft: isRightToLeft)
-    if let window, command != nil, window.leavesKeyToHost() { return true }
+    if let window, command?.isReported(in: editor) == true, window.leavesKeyToHost() { return true }
     switch command {
     case .moveCaret(let place): moveCaret(to: place)
     case .extendSelection(let place): moveCaret(to: place, extending: true)
     case .select(let range): selectCharacters(range)
     case .moveCaretByLines(let count):
       moveCaret(byLines: count, extending: key.modifierFlags.contains(.shift))
-    case .replace(let range, let text): replace(range, with: text)
+    case .insert(let text): insertText(text)
+    case .deleteBackward: deleteBackward()
+    case .delete(let range): replace(range, with: "")
     case .finishLine: insertText("\n")
     case nil:
       return performShortcut(key)

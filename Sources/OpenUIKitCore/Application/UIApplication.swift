@@ -56,6 +56,12 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: Events
+
+  /// Sends an event to its window. Called for every touch, key and wheel in windows of the app's scenes. An override calls super, or keeps
+  /// the event from the window.
+  open func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
+
   // MARK: Actions
 
   /// Sends an action to a target; for a nil target, to the first responder in the chain that performs it. Returns whether it was sent.

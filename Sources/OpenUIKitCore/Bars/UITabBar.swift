@@ -166,10 +166,10 @@ open class UITabBar: UIView {
   }
 
   private func tabWasTapped(_ index: Int) {
-    if let didSelect { return didSelect(index) }
-    guard let item = items?[index] else { return }
-    selectedItem = item
-    delegate?.tabBar(self, didSelect: item)
+    guard let items, items.indices.contains(index) else { return }
+    if didSelect == nil { selectedItem = items[index] }
+    delegate?.tabBar(self, didSelect: items[index])
+    didSelect?(index)
   }
 
   // MARK: Layout

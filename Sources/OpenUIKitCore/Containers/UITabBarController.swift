@@ -23,7 +23,7 @@ extension UITabBarControllerDelegate {
 ///
 /// The view of the selected screen fills the controller's view. The bar is part of its safe area. A screen's
 /// view is loaded when it is first selected.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom.
   open var tabBar: UITabBar { ownBar }
   private let ownBar = UITabBar()
@@ -114,6 +114,7 @@ open class UITabBarController: UIViewController {
     super.viewDidLoad()
     view.addSubview(tabBar)
     let controller = Weak<UITabBarController>(wrappedValue: self)
+    tabBar.delegate = self
     tabBar.didSelect = { controller.wrappedValue?.selectByTouch($0) }
     showSelected()
   }
@@ -156,6 +157,9 @@ open class UITabBarController: UIViewController {
   }
 
   // MARK: Selection
+
+  /// Called for a tap on a tab, before the delegate decides and the selection changes. Does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func selectByTouch(_ index: Int) {
     guard screens.indices.contains(index) else { return }

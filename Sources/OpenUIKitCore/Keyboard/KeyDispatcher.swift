@@ -11,7 +11,7 @@ final class KeyDispatcher: ViewTreeConfined {
     let event = UIPressesEvent(
       timestamp: window.clock.now, presses: presses, modifierFlags: key.modifierFlags)
     if isOver { presses.removeAll { $0 === press } }
-    deliver(press, with: event)
+    window.dispatch(event) { [self] in deliver(press, with: event) }
     return !event.reachedTheEnd
   }
 

@@ -35,6 +35,13 @@ extension UIScrollView {
     movement = .none
   }
 
+  /// Ends the movement because of an offset that the app sets. A finger continues to drag, from that offset: apps limit drags in
+  /// `scrollViewDidScroll` or in an override of `contentOffset`.
+  func interruptMovement(at offset: CGPoint) {
+    guard case .dragging(_, let location, let start) = movement else { return stopMoving() }
+    movement = .dragging(offset: offset, location: location, start: start)
+  }
+
   /// Moves to `target` with ease in and out, and then calls `completion` unless another movement has begun. `following` returns
   /// the present place of a target that content on the way can move.
   func glide(

@@ -29,8 +29,10 @@ extension UIScrollView {
 
   /// Sets the offset without ending the current movement.
   func move(to offset: CGPoint) {
-    // Not `contentOffset`, whose setter ends the movement.
-    bounds = CGRect(origin: offset, size: bounds.size)
+    isSetByMovement = true
+    contentOffset = offset
+    // An override that does not call super leaves it set. The app's next offset would not end the movement then.
+    isSetByMovement = false
   }
 
   /// Makes the next layout scroll back to content that has become shorter, or is visible through a larger

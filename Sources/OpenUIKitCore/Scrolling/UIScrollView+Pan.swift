@@ -51,6 +51,7 @@ extension UIScrollView {
       y: (contentOffset.y + delta.dy).clamped(to: verticalRange))
     // At its edge a scroll view leaves the wheel to an outer one.
     guard target != contentOffset else { return false }
+    stopMoving()
     contentOffset = target
     indicators.flash(in: self)
     return true

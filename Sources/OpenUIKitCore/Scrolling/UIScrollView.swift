@@ -185,14 +185,20 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content at the view's top left corner, in points. Setting it ends every movement.
+  /// The point of the content at the view's top left corner, in points.
+  ///
+  /// Every movement sets it: drags, flings, animated scrolls and zooms. Setting it at another time ends a fling or an animated scroll.
+  /// A drag continues from the new point.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      stopMoving()
-      move(to: newValue)
+      // Once, because an override may set further offsets, which are the app's.
+      if isSetByMovement { isSetByMovement = false } else { interruptMovement(at: newValue) }
+      bounds = CGRect(origin: newValue, size: bounds.size)
     }
   }
+  /// Whether the next change of the offset is a step of the current movement.
+  final var isSetByMovement = false
 
   /// The view's rectangle in its own coordinates, in points; its origin is `contentOffset`.
   open override var bounds: CGRect {
@@ -204,9 +210,12 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Moves the content to `contentOffset`, in points, in 0.3 seconds if `animated`.
+  /// Moves the content to `contentOffset`, in points, in 0.3 seconds if `animated`. Ends every movement, also a drag.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard animated, let clock = animationClock else { return self.contentOffset = contentOffset }
+    guard animated, let clock = animationClock else {
+      stopMoving()
+      return self.contentOffset = contentOffset
+    }
     glide(to: contentOffset, on: clock) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 

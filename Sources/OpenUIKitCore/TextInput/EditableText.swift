@@ -23,11 +23,21 @@ extension EditableText {
     let wanted = TextLineEditor(text)
     let caret = wanted.characters(inUnits: selection)
     if let change = editedText.difference(from: wanted, caret: caret.upperBound) {
-      replaceForUser(change.range, with: change.text)
+      replace(change.range, with: change.text, isMarked: mark != nil)
     }
     guard editedText.text.hasSameBytes(as: text) else { return }
     self.mark(mark.map { wanted.characters(inUnits: $0) })
     if editedText.selection != caret { selectCharacters(caret) }
+  }
+
+  /// Replaces characters as the user has done it: by the methods that a subclass overrides, where the change is what they do.
+  private func replace(_ range: Range<Int>, with text: String, isMarked: Bool) {
+    guard let keyInput, !isMarked, editedText.marked == nil else {
+      return replaceForUser(range, with: text)
+    }
+    if text.isEmpty, range == editedText.deletion(-1) { return keyInput.deleteBackward() }
+    if !text.isEmpty, range == editedText.selection { return keyInput.insertText(text) }
+    replaceForUser(range, with: text)
   }
 }
 

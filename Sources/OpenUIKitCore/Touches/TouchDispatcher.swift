@@ -40,7 +40,7 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
       touch(identifier)?.update(phase, at: location, time: window.clock.now)
     }
     guard let touch = touch(identifier) else { return }
-    deliver(touch, at: window.clock.now)
+    deliver(touch, in: window)
     // After the delivery, so that recognisers and views still find the touch among `allTouches`.
     if phase == .ended || phase == .cancelled { end(identifier, touch) }
     settle()
@@ -90,10 +90,14 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
     }
   }
 
-  private func deliver(_ touch: UITouch, at time: TimeInterval) {
+  private func deliver(_ touch: UITouch, in window: UIWindow) {
     for (_, other) in touches where other !== touch { other.phase = .stationary }
-    let event = UIEvent(timestamp: time, touches: touches.map { $0.touch })
+    let event = UIEvent(timestamp: window.clock.now, touches: touches.map { $0.touch })
     self.event = event
+    window.dispatch(event) { [self] in deliver(touch, with: event) }
+  }
+
+  private func deliver(_ touch: UITouch, with event: UIEvent) {
     if touch.phase == .began, !scrollViewsAllow(touch, event) { touch.withholdFromView() }
     for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
     // Recognisers act before the view receives the touch, so that a recognised gesture can still cancel it

@@ -20,6 +20,10 @@ open class UIEvent: NSObject, ViewTreeConfined {
   private let ownModifierFlags: UIKeyModifierFlags
   private let ownTimestamp: TimeInterval
   private let touches: [UITouch]
+  /// The window that the event is sent to.
+  @Weak final var window: UIWindow?
+  /// Delivers the event; nil before it is sent and after it was delivered.
+  private var delivery: (() -> Void)?
 
   /// Creates an event without touches, for tests of an app.
   public override init() {
@@ -36,6 +40,21 @@ open class UIEvent: NSObject, ViewTreeConfined {
     ownType = type
     ownModifierFlags = modifierFlags
     super.init()
+  }
+
+  /// Delivers the event, unless that has happened before.
+  final func deliver() {
+    let delivery = delivery
+    self.delivery = nil
+    delivery?()
+  }
+
+  /// Sends the event, so that an override of `sendEvent` can keep it from what `delivery` would notify. Afterwards the event delivers
+  /// nothing, also if the override has stored it.
+  final func send(by send: (UIEvent) -> Void, _ delivery: @escaping () -> Void) {
+    self.delivery = delivery
+    send(self)
+    self.delivery = nil
   }
 
   /// All touches on the window, including those that have just been lifted.

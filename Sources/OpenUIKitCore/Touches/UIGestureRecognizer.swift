@@ -136,6 +136,15 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }
+  /// Leaves a touch to the view that it is on: the recogniser follows it no longer, and fails if it has followed no other. A subclass
+  /// calls it for touches that do not belong to its gesture.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard touches.contains(where: { $0 === touch }) else { return }
+    release(touch)
+    history.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+    if history.isEmpty { change(to: .failed) }
+  }
   /// Called when the recogniser becomes ready for the next gesture.
   open func reset() {}
   /// Whether the recogniser's gesture prevents that of the other one.

@@ -10,13 +10,21 @@ extension UIWindow {
   ///   - location: The location of the pointer, in points of the window.
   ///   - type: The kind of wheel.
   ///   - time: The time in seconds of the window's clock. A time in the future advances the clock first.
-  /// - Returns: Whether a view moved. A host leaves other movements to its surroundings.
+  /// - Returns: Whether a view moved, or an override of `sendEvent` kept the event. A host leaves other movements to its surroundings.
   @discardableResult
   public func sendWheel(
     by delta: CGVector, at location: CGPoint, type: UIScrollTypeMask = .continuous, time: TimeInterval? = nil
   ) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
     guard delta.dx.isFinite, delta.dy.isFinite else { return false }
+    var hasMoved = true
+    dispatch(UIEvent(timestamp: clock.now, touches: [], type: .scroll)) { [self] in
+      hasMoved = moveByWheel(delta, at: location, type)
+    }
+    return hasMoved
+  }
+
+  private func moveByWheel(_ delta: CGVector, at location: CGPoint, _ type: UIScrollTypeMask) -> Bool {
     // Up the responder chain and not the view tree, so that a controller between two views does not end the
     // search.
     var responder: UIResponder? = hitTest(location, with: nil)

@@ -290,6 +290,10 @@ open class UIWindow: UIView {
 
   override var classOverrides: ViewOverrides { overrides([.content, .others], ofClass: UIWindow.self) }
 
+  /// Delivers an event to recognisers, views and other responders. Called for every touch, key and wheel. An override calls super, or
+  /// keeps the event from them.
+  open func sendEvent(_ event: UIEvent) { event.deliver() }
+
   @_spi(Overrides) open override func sizeDidChange() {
     // Before the traits change, and before the view of the controller gets its new size.
     if isShown { rootViewController?.windowIsResizing(self, to: currentTraits) }

@@ -59,6 +59,34 @@ extension UICollectionView {
     return found.map(mirrored)
   }
 
+  /// The attributes with which an element starts in an animated change; nil if the layout has none.
+  func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (collectionViewLayout, element.indexPath)
+    let found =
+      switch element.category {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: path)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: path)
+      }
+    return found.map(mirrored)
+  }
+
+  /// The attributes with which an element ends in an animated change; nil if the layout has none.
+  func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    let (layout, path) = (collectionViewLayout, element.indexPath)
+    let found =
+      switch element.category {
+      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
+      case .supplementaryView:
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: path)
+      case .decorationView:
+        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: path)
+      }
+    return found.map(mirrored)
+  }
+
   /// Whether the frames of the layout are mirrored for a layout from right to left.
   var mirrorsLayout: Bool {
     isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection

@@ -93,12 +93,36 @@ extension UICollectionView {
     asked = []
     collectionViewLayout.invalidateEverything(withCounts: true)
     configureAgain(changes)
+    let finals = animated ? prepareUpdates(changes, of: Array(before.keys)) : [:]
+    guard generation == self.generation else {
+      // The layout has replaced the content, to which these views do not belong.
+      for (element, view) in leaving { retire(view, element) }
+      formerAttributes = [:]
+      completion?(false)
+      return
+    }
+    for (element, end) in finals {
+      if let next = changes.successor(of: element) { finalPlaces[next] = end }
+    }
     isUpdating = animated
-    animateLayout(animated, leaving: leaving, completion)
+    animateLayout(animated, leaving: leaving.map { ($0, $1, finals[$0]) }, completion)
     isUpdating = false
     formerAttributes = [:]
+    finalPlaces = [:]
     // A layout that was interrupted must not leave the collection without its new items.
     if !animated { layoutIfNeeded() }
+  }
+
+  /// Notifies the layout of changes, and returns the final attributes that it has for elements that were visible before.
+  private func prepareUpdates(_ changes: ContentChanges, of elements: [CollectionElement])
+    -> [CollectionElement: UICollectionViewLayoutAttributes]
+  {
+    let (generation, layout) = (generation, collectionViewLayout)
+    prepareLayout()
+    layout.prepare(forCollectionViewUpdates: changes.updateItems(to: loadedCounts()))
+    let finals = generation == self.generation ? finalAttributes(of: elements) : [:]
+    if generation != self.generation { layout.finalizeCollectionViewUpdates() }
+    return finals
   }
 
   /// Lets the data source configure the cells of reconfigured items again.
@@ -128,25 +152,30 @@ extension UICollectionView {
 
   /// Lays out, animated if `animated`.
   func animateLayout(
-    _ animated: Bool, leaving: [(CollectionElement, UICollectionReusableView)] = [],
+    _ animated: Bool,
+    leaving: [(CollectionElement, UICollectionReusableView, UICollectionViewLayoutAttributes?)] = [],
     _ completion: ((Bool) -> Void)?
   ) {
+    let layout = collectionViewLayout
     guard animated, window != nil else {
-      for (element, view) in leaving { retire(view, element) }
+      for (element, view, _) in leaving { retire(view, element) }
       scrollToTarget()
       setNeedsLayout()
       // Outside a window there is nothing to animate, but the completion may read the new layout.
       if animated { layoutIfNeeded() }
+      if isUpdating { layout.finalizeCollectionViewUpdates() }
       completion?(true)
       return
     }
-    var departing = leaving
+    var departing = leaving.map { ($0.0, $0.1) }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .layoutSubviews) {
       self.scrollToTarget()
-      for (element, view) in leaving { self.sendAway(view, element) }
+      for (_, view, end) in leaving { self.sendAway(view, to: end) }
       departing += self.takeOutOfSight()
+      if self.isUpdating { self.startShownElements() }
       self.setNeedsLayout()
       self.layoutIfNeeded()
+      if self.isUpdating { layout.finalizeCollectionViewUpdates() }
     } completion: { finished in
       // Views leave at the end of the animation. A view that left at once could not fade out.
       for (element, view) in departing { self.retire(view, element) }
@@ -162,11 +191,8 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  private func sendAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    let end =
-      element.category == .cell
-      ? collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.indexPath) : nil
-    if let end { view.take(end) } else { view.alpha = 0 }
+  private func sendAway(_ view: UICollectionReusableView, to end: UICollectionViewLayoutAttributes?) {
+    if let end { take(end, view, in: view.superview ?? self) } else { view.alpha = 0 }
   }
 
   /// Moves the views of elements that the new layout makes invisible out of sight, and returns them.
@@ -176,22 +202,21 @@ extension UICollectionView {
     // A copy of the keys, because the loop removes entries.
     for element in Array(shown.keys) where !wanted.contains(element) {
       guard let view = shown.removeValue(forKey: element)?.view else { continue }
-      if let place = attributes(of: element) { view.take(place) }
+      if let place = finalPlaces[element] ?? attributes(of: element) {
+        take(place, view, in: view.superview ?? self)
+      }
       gone.append((element, view))
     }
     return gone
   }
 
-  /// The initial attributes of an element that becomes visible. During changes of items: its former place,
-  /// the layout's initial attributes, or its new place, transparent.
+  /// The initial attributes of an element that becomes visible. During changes of items: the layout's initial attributes, its former
+  /// place, or its new place, transparent.
   func startAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isUpdating || isChangingBounds else { return attributes }
+    if let start = initialAttributes(of: attributes.element) { return start }
     guard isUpdating else { return attributes }
     if let former = formerAttributes[attributes.element] { return former }
-    if attributes.representedElementCategory == .cell,
-      let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
-    {
-      return start
-    }
     let start = attributes.duplicate()
     // A new element without attributes from the layout fades in.
     start.alpha = 0

@@ -47,6 +47,13 @@ open class UICollectionView: UIScrollView {
   var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:] {
     didSet { releaseAfterAssignment(oldValue) }
   }
+  /// Where those changes take elements that leave the visible part.
+  var finalPlaces: [CollectionElement: UICollectionViewLayoutAttributes] = [:] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
+
+  /// Whether the current layout carries out an animated change of the bounds.
+  var isChangingBounds = false
 
   /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -421,7 +428,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let aim = takeAim()
-    showElements()
+    showElementsAfterBoundsChange()
     if let aim { reach(aim) }
     super.layoutSubviews()
   }
@@ -430,22 +437,34 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
-      guard newValue != old else { return }
-      let context =
-        layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue)
-        ? layoutStorage.invalidationContext(forBoundsChange: newValue) : nil
-      super.bounds = newValue
-      if let context { invalidateKeepingMeasures(context) }
+      guard newValue != super.bounds else { return }
+      change(to: newValue) { super.bounds = newValue }
     }
   }
+
+  /// The collection's rectangle in its superview, in points. As for `bounds`, the layout is asked first whether the change invalidates it.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      change(to: bounds(forFrame: newValue)) { super.frame = newValue }
+      // After the animation block the cells could not move with the collection any more.
+      if boundsBeforeAnimation != nil { layoutIfNeeded() }
+    }
+  }
+
+  /// The size of which the layout was notified.
+  var announcedSize = CGSize.zero
+  /// The bounds before a change in an animation block that no layout has followed yet; nil for none.
+  var boundsBeforeAnimation: CGRect?
 
   /// Another size may change the length of lines, and so the height of cells.
   @_spi(Overrides) open override func sizeDidChange() {
     // Instead of super, see there.
     contentEndMayHaveMoved()
     asked = []
-    invalidateKeepingMeasures()
+    setNeedsLayout()
+    // The size of the layer was set.
+    if announcedSize != bounds.size { invalidateKeepingMeasures() }
   }
 
   /// Called when the insets have changed, which may change the length of lines.

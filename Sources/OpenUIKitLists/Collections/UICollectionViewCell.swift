@@ -138,14 +138,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
-  /// The size that the constraints in `contentView` determine, in points.
+  /// The size that the constraints in `contentView` determine, in points. While the layout measures a cell without constraints, that of
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+    unconstrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? contentView.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
   }
 
   /// Invalidates the layout of the content, and notifies the collection view that the cell may need another

@@ -48,7 +48,8 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether another visible rectangle, in points, invalidates the layout. False by default.
+  /// Whether another visible rectangle, in points, invalidates the layout. False by default. Called before the collection scrolls, and before
+  /// it gets another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether an element's preferred attributes invalidate the layout, because they differ from the original
@@ -70,15 +71,52 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     proposedContentOffset
   }
 
-  /// The initial attributes of an item that appears in an animated update; nil for its place, transparent.
+  // MARK: Animated changes
+
+  /// Called before an animated change of items, after the layout was prepared for it. An override calls
+  /// super.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called at the end of an animated change of items, within the animation. An override calls super.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Called before the collection shows its elements in other bounds, in the animation of that change. An override calls super.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called after the collection has shown its elements in other bounds, in the animation of that change. An override calls super.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// The initial attributes of an item, at its new index path, in an animated change; nil for its former place or, for a new item, its
+  /// place, transparent. Called for each item that is visible after the change.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// The final attributes of an item that disappears in an animated update; nil for its place, transparent.
+  /// The final attributes of an item, at its old index path, in an animated change; nil for its place, transparent. Called for each item
+  /// that was visible before the change, and used for those that are not afterwards.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
+
+  /// The initial attributes of a supplementary view in an animated change; nil as for an item.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The final attributes of a supplementary view in an animated change; nil as for an item.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The initial attributes of a decoration view in an animated change; nil as for an item.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The final attributes of a decoration view in an animated change; nil as for an item.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 
   #if !hasFeature(Embedded)
     /// Called before another layout replaces this one. Does nothing by default.

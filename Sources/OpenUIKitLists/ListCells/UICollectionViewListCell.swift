@@ -217,6 +217,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: inner.width + taken, height: max(inner.height, isHeader ? 0 : Self.leastHeight))
   }
 
+  /// The width of `size` and the standard height of a row; for a header its present height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isHeader = !isItem || place?.isHeader == true
+    return CGSize(width: size.width, height: isHeader ? bounds.height : Self.leastHeight)
+  }
+
   // UIKit's measures, in points.
   private static let margin: CGFloat = 16
   private static let radius: CGFloat = 10

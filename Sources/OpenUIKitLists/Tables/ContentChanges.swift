@@ -16,6 +16,8 @@ package struct ContentChanges {
   /// The items, at their former places, whose cells stay and are configured again.
   private(set) var reconfigured: Set<IndexPath> = []
   private(set) var reloadedSections: Set<Int> = []
+  /// The changes of a batch, in their order; nil for changes that were computed from two contents.
+  private(set) var requested: [ContentChange]?
 
   /// Creates changes from the new place of every section and item; nil for what was deleted.
   package init(
@@ -32,6 +34,7 @@ package struct ContentChanges {
   /// Computes the new place of every item. Traps if the numbers of items before and after do not agree with
   /// the changes. O(items + changes).
   init(_ changes: [ContentChange], from old: [Int], to new: [Int]) {
+    requested = changes
     let batch = SortedChanges(changes)
     (reloaded, reconfigured) = (batch.reloaded, batch.reconfigured)
     reloadedSections = batch.reloadedSections
@@ -91,6 +94,9 @@ package struct ContentChanges {
     }
     return items[path.section][path.item]
   }
+
+  /// The number of items of an old section.
+  func itemCount(in section: Int) -> Int { items[section].count }
 
   /// The new place of an item whose cell stays; nil if it was deleted or gets a new cell.
   func keptPlace(of path: IndexPath) -> IndexPath? { reloaded.contains(path) ? nil : self[path] }

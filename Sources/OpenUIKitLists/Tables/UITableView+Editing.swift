@@ -15,7 +15,16 @@ extension UITableView {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     }
-    if animated, window != nil { UIView.animate(withDuration: 0.3, animations: changes) } else { changes() }
+    guard animated, window != nil else { return changes() }
+    var changed: [UITableViewCell] = []
+    UIView.animate(withDuration: 0.3) {
+      self.isAnimatingEditing = true
+      changes()
+      self.isAnimatingEditing = false
+      changed = Array(self.cells.values)
+    } completion: { _ in
+      for cell in changed { cell.endTransition() }
+    }
   }
 
   /// Shows what a row offers in editing mode, or nothing outside of it.

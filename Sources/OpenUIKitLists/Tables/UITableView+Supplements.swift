@@ -91,12 +91,21 @@ extension UITableView {
     if let title = view as? UITableViewHeaderFooterView, title.showsTitle {
       return title.titleHeight(fitting: frame(index).width, in: self) + padding
     }
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: frame(index).width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let fitting = fittingHeight(of: view, in: frame(index).width)
     return (fitting > 0 ? roundedUpToPixels(CGSize(width: 0, height: fitting)).height : Self.plainTitleHeight)
       + padding
+  }
+
+  /// The height that a header's or footer's constraints determine in a width, or else its `sizeThatFits(_:)`; zero for none.
+  private func fittingHeight(of view: UIView, in width: CGFloat) -> CGFloat {
+    let target = CGSize(width: width, height: 0)
+    let constrained = view.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    // An override may return any number.
+    if constrained.isFinite, constrained > 0 { return constrained }
+    let height = view.sizeThatFits(target).height
+    return height.isFinite ? max(0, height) : 0
   }
 
   // MARK: Places

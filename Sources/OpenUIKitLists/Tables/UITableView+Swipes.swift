@@ -106,6 +106,9 @@ extension UITableView {
     let actions = SwipeActionsView(configuration, isAtLeft: atLeft) { action, view in
       table.wrappedValue?.perform(action, from: view)
     }
+    cell.beginTransition(to: cell.accessories.state.union(.showingDeleteConfirmation))
+    // The cell may have reloaded the table as well.
+    guard cell.superview === self else { return }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     insertSubview(actions, belowSubview: cell)
     actions.frame = cell.frame
@@ -163,9 +166,12 @@ extension UITableView {
   }
 
   private func glide(to offset: CGFloat) {
+    let row = swipes?.row
     UIView.animate(withDuration: 0.25) {
       self.moveSwipedRow(to: offset)
       self.swipes?.actions.layoutIfNeeded()
+    } completion: { _ in
+      row?.endTransition()
     }
   }
 
@@ -182,6 +188,8 @@ extension UITableView {
   func closeSwipe(animated: Bool) {
     guard let swipes else { return }
     self.swipes = nil
+    let row = swipes.row
+    row.beginTransition(to: row.state(isEditing: row.isEditing))
     let frame = cells.first { $0.value === swipes.row }.map { self.frame($0.key) }
     let restore = {
       if let frame { swipes.row.frame = frame }
@@ -189,10 +197,14 @@ extension UITableView {
       swipes.actions.layoutIfNeeded()
     }
     if animated, window != nil {
-      UIView.animate(withDuration: 0.25, animations: restore) { _ in swipes.actions.removeFromSuperview() }
+      UIView.animate(withDuration: 0.25, animations: restore) { _ in
+        swipes.actions.removeFromSuperview()
+        row.endTransition()
+      }
     } else {
       restore()
       swipes.actions.removeFromSuperview()
+      row.endTransition()
     }
     swipes.row.setNeedsUpdateConfiguration()
     tableDelegate?.tableView(self, didEndEditingRowAt: swipes.path)
@@ -202,10 +214,13 @@ extension UITableView {
   func leaveSwipe() {
     guard let swipes else { return }
     self.swipes = nil
+    let row = swipes.row
+    row.beginTransition(to: row.state(isEditing: row.isEditing))
     UIView.animate(withDuration: Self.updateDuration) {
       swipes.actions.alpha = 0
     } completion: { _ in
       swipes.actions.removeFromSuperview()
+      row.endTransition()
     }
     swipes.row.setNeedsUpdateConfiguration()
     tableDelegate?.tableView(self, didEndEditingRowAt: swipes.path)

@@ -99,6 +99,20 @@ extension UITableViewCell {
     case insert = 2
   }
 
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits of the states.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the leading edge that editing shows.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The actions that a swipe opens.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// The sign at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     /// None.

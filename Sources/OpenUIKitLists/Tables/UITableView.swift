@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
   /// Whether the last answer of the data source came from a default implementation.
   var answersByDefault = false
   var isEditingStorage = false
+  /// Whether the cells change to or from editing in an animation, at whose end they are notified.
+  var isAnimatingEditing = false
   /// What the actions of a swiped row need; nil until a row is swiped.
   var swipes: TableSwipes?
   /// The row that is being dragged to another place; nil for none.

@@ -9,6 +9,8 @@ struct CellAccessories {
   var selects = false
   var canMove = false
   var indents = true
+  /// The state that the cell has or changes to, and the one that the end of the last transition has led to.
+  var (state, reachedState) = (UITableViewCell.StateMask(), UITableViewCell.StateMask())
   /// The sign or view at the trailing edge.
   var trailing: UIView?
   var trailingType = UITableViewCell.AccessoryType.none
@@ -67,8 +69,32 @@ extension UITableViewCell {
     if isEditing || accessories.isEditing { setEditing(isEditing, animated: animated) }
   }
 
-  private var controlSign: TableSign.Kind? {
-    guard accessories.isEditing else { return nil }
+  /// The state of the cell with or without editing.
+  func state(isEditing: Bool) -> StateMask {
+    var state = StateMask()
+    if controlSign(isEditing: isEditing) != nil { state.insert(.showingEditControl) }
+    if table?.swipes?.row === self { state.insert(.showingDeleteConfirmation) }
+    return state
+  }
+
+  /// Notifies the cell of a change to another state.
+  func beginTransition(to state: StateMask) {
+    guard state != accessories.state else { return }
+    accessories.state = state
+    willTransition(to: state)
+  }
+
+  /// Notifies the cell of the end of a change of its state.
+  func endTransition() {
+    guard accessories.reachedState != accessories.state else { return }
+    accessories.reachedState = accessories.state
+    didTransition(to: accessories.state)
+  }
+
+  private var controlSign: TableSign.Kind? { controlSign(isEditing: accessories.isEditing) }
+
+  private func controlSign(isEditing: Bool) -> TableSign.Kind? {
+    guard isEditing else { return nil }
     if accessories.selects { return isSelected ? .selected : .unselected }
     switch accessories.editingStyle {
     case .none: return nil

@@ -133,17 +133,28 @@ extension UITableViewCell {
   /// 44 for a cell with its own labels. Constraints that determine no height leave a row 44 points, as in UIKit.
   func height(fitting width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let content = contentFrame(in: CGSize(width: width, height: bounds.height))
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let insets = contentInsets(in: content.width)
-    let sizes = textSizes(in: max(0, content.width - insets.left - insets.right - pictureWidth))
+    // An override may return any number.
+    let height = fitting.height.isFinite ? max(0, fitting.height) : Self.leastHeight
+    return roundedUpToPixels(CGSize(width: width, height: height)).height
+  }
+
+  /// Whether the cell shows its own labels, or nothing.
+  var hasOwnContent: Bool {
+    contentView.subviews.isEmpty || titleStorage?.text?.isEmpty == false
+      || detailStorage?.text?.isEmpty == false
+  }
+
+  /// The height that the cell's own labels need in a width, in points: at least the standard height.
+  func ownHeight(in width: CGFloat) -> CGFloat {
+    let content = max(0, width - leadingWidth - trailingWidth)
+    let insets = contentInsets(in: content)
+    let sizes = textSizes(in: max(0, content - insets.left - insets.right - pictureWidth))
     let (title, detail) = (sizes.title.height, sizes.detail.height)
     let own = style == .subtitle ? title + detail : max(title, detail)
-    let hasStandardHeight = contentView.subviews.isEmpty || own > 0 || size.height <= 0
-    let least = hasStandardHeight ? max(Self.leastHeight, own + Self.padding) : 0
-    return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
+    return max(Self.leastHeight, own + Self.padding)
   }
 
   // UIKit's measures, in points.

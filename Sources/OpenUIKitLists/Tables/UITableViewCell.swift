@@ -239,9 +239,11 @@ open class UITableViewCell: UIView {
 
   /// Shows or hides the cell's editing controls. The table calls it; an override must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    beginTransition(to: state(isEditing: editing))
     accessories.isEditing = editing
     accessoriesDidChange()
     setNeedsUpdateConfiguration()
+    if table?.isAnimatingEditing != true { endTransition() }
   }
 
   /// What editing offers for the row.
@@ -249,6 +251,13 @@ open class UITableViewCell: UIView {
 
   /// Whether the row's delete button is open.
   open var showingDeleteConfirmation: Bool { table?.swipes?.row === self }
+
+  /// Called before the cell gets another state: when editing begins or ends, and when a swipe opens or closes its actions. An override
+  /// calls super.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called when the cell has got another state, at the end of the animation. An override calls super.
+  open func didTransition(to state: StateMask) {}
 
   /// Called before the cell is used for another row; an override must call super.
   open func prepareForReuse() {
@@ -292,14 +301,27 @@ open class UITableViewCell: UIView {
     topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
   }
 
-  /// The size that the constraints in `contentView` determine, in points.
+  /// The size that the constraints in `contentView` determine, in points, with room for the controls beside it. If they determine none,
+  /// or if the cell shows its own labels, the height is at least that of `sizeThatFits(_:)`. A table calls it for rows of automatic
+  /// height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let taken = leadingWidth + trailingWidth
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    size.width += taken
+    guard size.height <= 0 || hasOwnContent else { return size }
+    // In this order NaN of an override stays NaN, which the table refuses.
+    return CGSize(width: size.width, height: max(sizeThatFits(targetSize).height, size.height))
+  }
+
+  /// The size of a cell that shows its own labels in a width, in points: at least 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ownHeight(in: size.width))
   }
 
   /// Invalidates the layout of the content, and notifies the table that the row may need another height.

@@ -159,7 +159,8 @@ open class UITableViewHeaderFooterView: UIView {
     return roundedUpToPixels(CGSize(width: width, height: max(least, text + space))).height
   }
 
-  /// The size that the constraints in `contentView` determine, in points.
+  /// The size that the constraints in `contentView` determine, in points; if they determine none, that of `sizeThatFits(_:)`. A table
+  /// calls it for headers and footers of automatic height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -167,9 +168,17 @@ open class UITableViewHeaderFooterView: UIView {
     let size = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    guard let titleStorage else { return size }
+    guard size.height <= 0 || titleStorage != nil else { return size }
+    return CGSize(width: size.width, height: max(size.height, sizeThatFits(targetSize).height))
+  }
+
+  /// The size of the labels in a width, in points; without labels, the standard height of a header.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let titleStorage else {
+      return CGSize(width: size.width, height: UITableView.plainTitleHeight)
+    }
     let own = titleStorage.intrinsicContentSize.height + (detailStorage?.intrinsicContentSize.height ?? 0)
-    return CGSize(width: size.width, height: max(size.height, own + 2 * Self.plainGap))
+    return CGSize(width: size.width, height: own + 2 * Self.plainGap)
   }
 
   // UIKit's measures, in points.

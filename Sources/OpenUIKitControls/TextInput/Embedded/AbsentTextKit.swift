@@ -43,3 +43,17 @@ struct SelectionHandles {
 
   func follow(_ view: UIView) {}
 }
+
+extension UITextField {
+  /// The place of the caret after a touch at a point of the field.
+  func touchedPlace(_ point: CGPoint) -> Int {
+    shownLine.character(at: CGPoint(x: convert(point, to: label).x, y: 0), in: label.font, hostMeasurer)
+  }
+}
+
+extension UITextView {
+  /// The place of the caret after a touch at a point of the view.
+  func touchedPlace(_ point: CGPoint) -> Int {
+    lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)
+  }
+}

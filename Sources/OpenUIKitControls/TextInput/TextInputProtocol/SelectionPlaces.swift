@@ -16,3 +16,10 @@ extension UITextView {
 
   final var shownCaretPlace: CGRect { caretRect(for: CharacterPosition(editor.caret)) }
 }
+
+extension EditedTextView {
+  /// The place of the caret after a touch at a point of the view: the closest position, which a subclass may state.
+  func touchedPlace(_ point: CGPoint) -> Int {
+    closestPosition(to: point).flatMap(index) ?? nearestPlace(to: point)
+  }
+}
