@@ -1,0 +1,174 @@
+extension MemberGroup {
+  /// Members that are called, by others than the cases of the table.
+  static let calls: [MemberGroup] = [
+    MemberGroup(
+      .tested("OpenUIKitTests/ObjectiveC/SelectorTests.swift"),
+      """
+      UIApplication: sendAction(_:to:from:for:)
+      """),
+    MemberGroup(
+      .noOccasion("there are no nib files"),
+      """
+      NSLayoutConstraint: awakeFromNib()
+      UICollectionViewLayout: awakeFromNib()
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Storyboards/StoryboardTests.swift"),
+      """
+      UIStoryboardSegue: perform()
+      UIViewController: prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
+      UIResponder: awakeFromNib()
+      """),
+    MemberGroup(
+      .report,
+      """
+      UIGestureRecognizer: state ignore(_:for:)
+      NSTextStorage: edited(_:range:changeInLength:)
+      UIActivity: activityDidFinish(_:)
+      """),
+    MemberGroup(
+      .unprobed,
+      """
+      UIPresentationController: adaptivePresentationStyle adaptivePresentationStyle(for:)
+      UIPercentDrivenInteractiveTransition: completionCurve wantsInteractiveStart duration startInteractiveTransition(_:)
+      UIViewController: canPerformUnwindSegueAction(_:from:sender:)
+      UIResponder: target(forAction:withSender:) select(_:) selectAll(_:) delete(_:) accessibilityElementCount()
+       accessibilityElement(at:) parentFocusEnvironment focusItemContainer
+      UIView: focusItems(in:)
+      UIPageControl: size(forNumberOfPages:)
+      UICollectionViewLayout: layoutAttributesForDecorationView(ofKind:at:)
+       layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
+      UIActivity: activityCategory activityImage activityViewController
+      UIContextMenuInteraction: willMove(to:) didMove(to:)
+      UIDropInteraction: willMove(to:) didMove(to:)
+      """),
+    MemberGroup(
+      .noOccasion("no presentation asks for it"),
+      """
+      UIPresentationController: shouldPresentInFullscreen
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Application/UIApplicationTests.swift"),
+      """
+      UIViewController: didReceiveMemoryWarning()
+      """),
+    MemberGroup(
+      .noOccasion("hosts show the status bar without an animation"),
+      """
+      UIViewController: preferredStatusBarUpdateAnimation
+      """),
+    MemberGroup(
+      .noOccasion("there is no Interface Builder"),
+      """
+      UIResponder: prepareForInterfaceBuilder()
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Windows/RestorationTests.swift"),
+      """
+      UIResponder: encodeRestorableState(with:) decodeRestorableState(with:)
+      """),
+    MemberGroup(
+      .host,
+      """
+      UIResponder: accessibilityLabel accessibilityValue accessibilityHint accessibilityTraits accessibilityFrame
+       accessibilityActivationPoint accessibilityLanguage accessibilityUserInputLabels accessibilityRespondsToUserInteraction
+       shouldGroupAccessibilityChildren accessibilityContainerType accessibilityCustomActions accessibilityIncrement()
+       accessibilityDecrement()
+      """),
+    MemberGroup(
+      .noOccasion("hosts scroll areas by themselves"),
+      """
+      UIResponder: accessibilityScroll(_:)
+      """),
+    MemberGroup(
+      .noOccasion("no host has the gesture"),
+      """
+      UIResponder: accessibilityPerformMagicTap()
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Archives/ArchiveTests.swift"),
+      """
+      UIView: encode(with:)
+      """),
+    MemberGroup(
+      .noOccasion("every window has an engine from the start"),
+      """
+      UIView: requiresConstraintBasedLayout
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/AutoLayout/AlignmentRectTests.swift"),
+      """
+      UIView: alignmentRect(forFrame:) frame(forAlignmentRect:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Focus/FocusTests.swift"),
+      """
+      UIResponder: preferredFocusEnvironments
+      """),
+    MemberGroup(
+      .noOccasion("text views show their text without their layout manager"),
+      """
+      NSLayoutManager: drawGlyphs(forGlyphRange:at:) drawBackground(forGlyphRange:at:)
+      """),
+    MemberGroup(
+      .noOccasion("the border of a field is that of its layer"),
+      """
+      UITextField: borderRect(forBounds:)
+      """),
+    MemberGroup(
+      .witness,
+      """
+      UICollectionViewController: collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+       collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+       collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
+       collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:contextMenuConfigurationForItemAt:point:)
+       collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+       collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)
+       collectionView(_:willPerformPreviewActionForMenuWith:animator:) collectionView(_:willDisplayContextMenu:animator:)
+       collectionView(_:willEndContextMenuInteraction:animator:) scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:)
+       viewForZooming(in:) scrollViewWillBeginZooming(_:with:) scrollViewDidZoom(_:) scrollViewDidEndZooming(_:with:atScale:)
+       scrollViewDidChangeAdjustedContentInset(_:)
+      UICollectionViewDiffableDataSource: numberOfSections(in:) collectionView(_:numberOfItemsInSection:)
+       collectionView(_:cellForItemAt:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:)
+       collectionView(_:moveItemAt:to:)
+      UITableViewDiffableDataSource: numberOfSections(in:) tableView(_:numberOfRowsInSection:) tableView(_:cellForRowAt:)
+       tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:) tableView(_:canEditRowAt:)
+       tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) sectionIndexTitles(for:)
+       tableView(_:sectionForSectionIndexTitle:at:)
+      UITableViewController: sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:)
+       tableView(_:estimatedHeightForRowAt:) tableView(_:accessoryButtonTappedForRowWith:)
+       tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:contextMenuConfigurationForRowAt:point:)
+       tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:previewForDismissingContextMenuWithConfiguration:)
+       tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willDisplayContextMenu:animator:)
+       tableView(_:willEndContextMenuInteraction:animator:) scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:)
+       viewForZooming(in:) scrollViewWillBeginZooming(_:with:) scrollViewDidZoom(_:) scrollViewDidEndZooming(_:with:atScale:)
+       scrollViewDidChangeAdjustedContentInset(_:)
+      UIDragInteraction: gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Overrides/OverriddenCollectionLayoutTests.swift"),
+      """
+      UICollectionViewLayout: prepare(forCollectionViewUpdates:) finalizeCollectionViewUpdates() prepare(forAnimatedBoundsChange:)
+       finalizeAnimatedBoundsChange() initialLayoutAttributesForAppearingItem(at:) finalLayoutAttributesForDisappearingItem(at:)
+       initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)
+       finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)
+       initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
+       finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitListsTests/Collections/FlowLayoutSubclassTests.swift"),
+      """
+      UICollectionViewLayoutAttributes: copy(with:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/ViewControllers/EditingTests.swift"),
+      """
+      UITableView: setEditing(_:animated:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitMenusTests/ActivityTests.swift"),
+      """
+      UIActivity: activityType activityTitle canPerform(withActivityItems:) prepare(withActivityItems:) perform()
+      """),
+  ]
+}
