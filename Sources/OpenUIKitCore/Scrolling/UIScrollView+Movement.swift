@@ -39,6 +39,8 @@ extension UIScrollView {
   /// `scrollViewDidScroll` or in an override of `contentOffset`.
   func interruptMovement(at offset: CGPoint) {
     guard case .dragging(_, let location, let start) = movement else { return stopMoving() }
+    // The bounds refuse such an offset, and the finger continues from where the content is.
+    guard offset.x.isFinite, offset.y.isFinite else { return }
     movement = .dragging(offset: offset, location: location, start: start)
   }
 
