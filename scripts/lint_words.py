@@ -5,6 +5,7 @@ Swift files: comments, and the names of tests and suites in `@Test("…")`. Scri
 code. The rules:
 - a sentence has at most 35 words;
 - comments and documents use no word that the last column of the glossary in CONTRIBUTING.md lists;
+- an identifier with a dot, such as `view.frame`, stands between code marks; names of files and of servers need none;
 - files in docs/ contain no dates and no commit hashes, except between `<!-- make bench -->` and `<!-- end -->`,
   where `make bench` writes the date of its run.
 A word in backticks or in double quotes is quoted, not used. Tests/Scripts/test_lint_words.py tests each rule.
@@ -22,6 +23,14 @@ DATE = re.compile(rf"\b\d{{4}}-\d\d-\d\d\b|\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {
 # Seven or more hexadecimal digits. Both a letter and a digit are required: a word has no digit, a number no letter.
 HASH = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b")
 GENERATED = re.compile(r"^<!-- make bench(?:-web)? -->$.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
+
+# A word, a dot and another word, as in `view.frame`.
+DOTTED = re.compile(r"(?<![\w./@-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/@-]|\.\w)")
+# The last part of names of files and of servers, and abbreviations, which look like identifiers with a dot.
+ENDINGS = set(
+    "bash com css dev docc entitlements framework h html io jpg js json jsonl lproj md mjs modulemap pdf plist png py sh so storyboard strings "
+    "stringsdict svg swift toml tsv ttf txt wasm webp xcassets xcconfig xcodeproj xcprivacy xcresult xcstrings xcworkspace xib yaml yml zip".split()
+) | {"org", "e", "g"}
 
 FENCE = re.compile(r"\s*(```|~~~)")
 LIST_ITEM = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")
@@ -167,6 +176,9 @@ def findings_in_paragraph(text, banned):
     for phrase, term in banned.items():
         if re.search(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", text, re.IGNORECASE):
             yield f'"{phrase}": see "{term}" in the glossary of CONTRIBUTING.md'
+    for dotted in DOTTED.findall(text):
+        if dotted.rpartition(".")[2].lower() not in ENDINGS:
+            yield f"code without code marks: {dotted}"
 
 
 def dates_and_hashes(document):

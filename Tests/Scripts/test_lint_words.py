@@ -89,6 +89,16 @@ class Glossary(unittest.TestCase):
         self.assertIn("nobody", lint_words.banned_words((ROOT / "CONTRIBUTING.md").read_text()))
 
 
+class CodeMarks(unittest.TestCase):
+    def test_an_identifier_with_a_dot_stands_between_code_marks(self):
+        self.assertEqual(len(findings("Linear model.constraints.", "Sources/A/A.docc/A.md")), 1)
+        self.assertEqual(len(findings("/// Reads view.layer.frame of a view.")), 1)
+        self.assertEqual(findings("/// Reads `view.layer.frame`, and ``UIView/frame``."), [])
+
+    def test_files_servers_abbreviations_and_ends_of_sentences_are_not_code(self):
+        self.assertEqual(findings("UIView.h, index.html, swift.org, e.g. https://a.example/b.c, developer.apple.com/documentation. Next.", "README.md"), [])
+
+
 class DatesAndHashes(unittest.TestCase):
     def test_dates_are_found_in_documents(self):
         for date in ("2026-11-22", "22 November 2026", "the 3rd of May", "November 2026", "May 3"):

@@ -23,7 +23,7 @@ struct ControlEdgeTests {
 
   @Test("a control that is disabled under the finger stops tracking it, and sends no tap")
   func disabledUnderTheFinger() {
-    // UIControl.isEnabled: "a disabled control ignores touch events".
+    // `UIControl.isEnabled`: "a disabled control ignores touch events".
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     listen(to: control, "up", [.touchUpInside, .touchUpOutside])
     window.addSubview(control)

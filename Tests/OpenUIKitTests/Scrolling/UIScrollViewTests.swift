@@ -155,7 +155,7 @@ struct UIScrollViewTests {
     #expect(scrollView.contentOffset.y == 7 && clock.isIdle)
   }
 
-  @Test("inside UIView.animate the offset animates like any other property")
+  @Test("inside an animation block the offset animates like any other property")
   func offsetInAnimationBlock() {
     fill()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [scrollView] in

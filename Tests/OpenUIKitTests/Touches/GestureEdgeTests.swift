@@ -127,7 +127,7 @@ struct GestureEdgeTests {
 
   @Test("a tap that had to wait takes the end of the touch from the view")
   func tapThatWaited() {
-    // UIGestureRecognizer.cancelsTouchesInView: "the touches of that gesture that are pending aren't delivered to the view
+    // `UIGestureRecognizer.cancelsTouchesInView`: "the touches of that gesture that are pending aren't delivered to the view
     // and previously delivered touches are canceled through a touchesCancelled(_:with:) message sent to the view".
     let single = watch("single", UITapGestureRecognizer())
     let double = watch("double", UITapGestureRecognizer())

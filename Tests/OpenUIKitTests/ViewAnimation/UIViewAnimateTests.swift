@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-@MainActor @Suite("UIView.animate")
+@MainActor @Suite("Animation blocks")
 struct UIViewAnimateTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
