@@ -70,6 +70,7 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
   private func begin(_ identifier: Int, at location: CGPoint, in window: UIWindow) {
     let event = UIEvent(timestamp: window.clock.now, touches: touches.map { $0.touch })
     let view = window.hitTest(location, with: event)
+    if let view, isExcluded(view) { return }
     let touch = UITouch(
       on: view, in: window, at: location, time: window.clock.now,
       tapCount: tapCount(at: location, window.clock.now))
@@ -87,6 +88,14 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
         engage(recognizer)
       }
       ancestor = current.superview
+    }
+  }
+
+  /// Whether a new touch on a view is dropped: the view, or another one with a touch, shares no touches.
+  private func isExcluded(_ view: UIView) -> Bool {
+    touches.contains { _, touch in
+      guard let other = touch.view, other !== view else { return false }
+      return view.isExclusiveTouch || other.isExclusiveTouch
     }
   }
 

@@ -4,6 +4,7 @@ final class ResponderRecord {
   var focusGroupIdentifier: String?
   var focusGroupPriority = UIFocusGroupPriority.ignored
   var restorationIdentifier: String?
+  var isExclusiveTouch = false
   #if !hasFeature(Embedded)
     var requests = ResponderRequests()
   #endif

@@ -2,7 +2,7 @@
 ///
 /// `frame` determines a view's position in its superview. If `translatesAutoresizingMaskIntoConstraints` is
 /// false, constraints determine it. All geometry is in points; y grows downwards.
-open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
+open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer, which has the view's geometry and appearance.
   public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
   /// The layer; nil only until the initialiser has created it.
@@ -72,6 +72,11 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
+  /// Whether the view takes a touch only while no other view of the window has one, and then keeps touches from the others.
+  open var isExclusiveTouch: Bool {
+    get { record?.isExclusiveTouch ?? false }
+    set { ownRecord.isExclusiveTouch = newValue }
+  }
   /// The recognisers that observe touches on the view and its descendants, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
@@ -107,37 +112,31 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
     get { layer.frame }
     set { layer.frame = newValue }
   }
-
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
-
   /// The position of the view's anchor point in the superview, in points.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
-
   /// The transform about the anchor point. Layout ignores it.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { setAffineTransform(newValue) }
   }
-
   /// The transform in three dimensions about the anchor point. Layout ignores it.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { setTransform(newValue) }
   }
-
   /// The point of the view that `center` positions, as a fraction of its size.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-
   /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
   /// tree.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
@@ -154,7 +153,6 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
     map(point, from: space)
   }
-
   /// Converts a rectangle of the view's bounds to another space.
   open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { map(rect, to: space) }
   /// Converts a rectangle of another space to the view's bounds.
@@ -174,31 +172,26 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor.map(resolved) }
   }
-
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { setAlpha(newValue) }
   }
-
   /// Whether the view and its subviews are invisible. Hidden views take part in layout.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { setHidden(newValue) }
   }
-
   /// Whether content outside the view's bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-
   /// A view without a superview whose opacity masks this view, in this view's coordinates; nil for none.
   open var mask: UIView? {
     get { maskStorage }
     set { setMask(newValue) }
   }
-
   /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`. Called before
   /// the view is first shown and after `setNeedsDisplay()`. `rect` is the view's bounds. Draws nothing by default.
   open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
@@ -221,7 +214,6 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === self.layer { drawOwnContent(in: ctx) }
   }
-
   /// Provides the content of a layer of the view. The view's own draws itself unless an override sets `contents`.
   open func display(_ layer: CALayer) { if layer === self.layer { flags.insert(.calledBaseDisplay) } }
   /// Called before a layer of the view is drawn.
@@ -240,6 +232,26 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
       set { setOtherOpacity(newValue != isOpaqueByDefault) }
     }
 
+    /// Whether the view's picture is empty before `draw(_:)`; true by default. A hint as in UIKit: here it always is.
+    open var clearsContextBeforeDrawing: Bool {
+      get { record?.requests.clearsContextBeforeDrawing ?? true }
+      set { ownRecord.requests.clearsContextBeforeDrawing = newValue }
+    }
+    /// Whether the view keeps its colours while a system inverts those of the screen; false by default. No host here inverts colours.
+    open var accessibilityIgnoresInvertColors: Bool {
+      get { record?.requests.ignoresInvertedColors ?? false }
+      set { ownRecord.requests.ignoresInvertedColors = newValue }
+    }
+    /// The text that a large content viewer shows; nil for the view's own. No host here has such a viewer.
+    open var largeContentTitle: String? {
+      get { record?.requests.largeContentTitle }
+      set { ownRecord.requests.largeContentTitle = newValue }
+    }
+    /// Whether a large content viewer shows the view; false by default. No host here has such a viewer.
+    open var showsLargeContentViewer: Bool {
+      get { record?.requests.showsLargeContentViewer ?? false }
+      set { ownRecord.requests.showsLargeContentViewer = newValue }
+    }
     /// The interactions of the view, in the order in which they were added.
     open var interactions: [any UIInteraction] {
       get { interactionStorage }
@@ -270,7 +282,6 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
     get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
-
   /// Called for every view whose `tintColor` has changed.
   open func tintColorDidChange() {}
 
@@ -468,19 +479,16 @@ open class UIView: _UIViewRequests, UITraitEnvironment, UIDynamicItem, LayoutIte
     get { effectiveLayoutMargins }
     set { setLayoutMargins(.sided(newValue)) }
   }
-
   /// The layout margins by layout direction instead of by side. They change sides with the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setLayoutMargins(.directional(newValue)) }
   }
-
   /// Whether the superview's margins are added where they extend into the view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
-
   /// Whether the safe area is part of the layout margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { !flags.contains(.marginsExcludeSafeArea) }

@@ -47,6 +47,35 @@ struct TouchDeliveryTests {
     #expect(inner.log == ["began 10.0"] && outer.log == ["began 60.0"])
   }
 
+  // Apple's documentation of `isExclusiveTouch`: true "causes the receiver to block the delivery of touch events to other views in the same
+  // window", and such a view gets touches only where no other view of the window has one.
+  @Test("an exclusive view keeps touches from others, and gets none while another view has one", arguments: [true, false])
+  func exclusiveTouch(exclusiveFirst: Bool) {
+    let other = TouchView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    window.addSubview(other)
+    let (first, second) = exclusiveFirst ? (inner, other) : (other, inner)
+    inner.isExclusiveTouch = true
+    let recognizer = UITapGestureRecognizer()
+    second.addGestureRecognizer(recognizer)
+    let places = [inner: CGPoint(x: 160, y: 50), other: CGPoint(x: 10, y: 350)]
+    window.sendTouch(.began, identifier: 1, at: places[first]!)
+    window.sendTouch(.began, identifier: 2, at: places[second]!)
+    window.sendTouch(.ended, identifier: 2, at: places[second]!)
+    #expect(first.log.count == 1 && second.log.isEmpty && recognizer.state == .possible)
+    window.sendTouch(.ended, identifier: 1, at: places[first]!)
+    window.sendTouch(.began, identifier: 2, at: places[second]!)
+    #expect(second.log.count == 1)
+  }
+
+  @Test("an exclusive view of another window does not matter")
+  func exclusiveTouchOfAnotherWindow() {
+    let elsewhere = UIWindow(shown: window.frame)
+    elsewhere.isExclusiveTouch = true
+    elsewhere.sendTouch(.began, at: CGPoint(x: 10, y: 10))
+    window.sendTouch(.began, at: CGPoint(x: 160, y: 50))
+    #expect(inner.log == ["began 10.0"])
+  }
+
   @Test("a view gets one touch at a time unless it allows more")
   func multipleTouches() {
     window.sendTouch(.began, identifier: 1, at: CGPoint(x: 160, y: 50))

@@ -1,6 +1,5 @@
 /// The values of properties of views and controllers that have no effect here, or only on code that reads them.
 struct ResponderRequests {
-  var isExclusiveTouch = false
   var clearsContextBeforeDrawing = true
   var ignoresInvertedColors = false
   var restoresFocusAfterTransition = true
