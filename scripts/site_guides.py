@@ -114,7 +114,7 @@ def front_page(parts, guides):
     links = "\n".join(f'<li><a href="guides/{name}">{html.escape(title)}</a></li>' for name, title in guides)
     return page("Masonry", f"""<h1>Masonry</h1>
 <p>Auto Layout, UIKit's views and iCarousel in Swift: on Apple's platforms, on Linux and in the browser.
-<a href="guides/readme.html#add-the-package">Add the package</a>, or look at every screen in the gallery.</p>
+<a href="guides/first-package.html">Add the package</a>, or look at every screen in the gallery.</p>
 <ul class="parts">
 {items}
 </ul>

@@ -62,9 +62,9 @@ class Guides(unittest.TestCase):
             self.assertEqual(len(guides), len(list((ROOT / "docs").glob("*.md"))) + 3)
             (site / "index.html").write_text(site_guides.front_page([], guides))
             self.assertEqual(site_links.problems(site), [])
-            self.assertIn("<table>", (site / "guides" / "readme.html").read_text())
+            self.assertIn("<table>", (site / "guides" / "modules.html").read_text())
             # A link of the documents that names no heading has to be found.
-            page = site / "guides" / "readme.html"
+            page = site / "guides" / "first-package.html"
             page.write_text(page.read_text().replace("#writing-a-page", "#nothing-there"))
             self.assertEqual(len(site_links.problems(site)), 1)
 

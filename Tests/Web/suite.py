@@ -26,7 +26,7 @@ import test_host
 import test_host_program
 import test_mail
 import test_pictures
-import test_readme
+import test_first_package
 import test_settings
 import test_shop
 import test_text_input
@@ -107,7 +107,7 @@ def in_chromium():
         page.open()
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             results.run(test, page, prepare_gallery)
-    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_shop, test_settings, test_carousels, test_doctor), \
+    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_first_package), ((390, 844), False, test_mail, test_shop, test_settings, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program), ((500, 600), True, test_text_input, test_embedding):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
@@ -128,7 +128,7 @@ def in_browser(driver):
             for test in tests_of(*modules):
                 results.run(test, page)
     with driven_page(driver, 500, 400) as page:
-        for test in tests_of(test_counter, test_failures, test_readme, test_host_program):
+        for test in tests_of(test_counter, test_failures, test_first_package, test_host_program):
             # That one needs no browser.
             if test is not test_host_program.a_check_names_what_embedded_swift_lacks:
                 results.run(test, page)

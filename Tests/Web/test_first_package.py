@@ -1,9 +1,9 @@
-"""The page that README.md describes, as its commands build it."""
+"""The page that docs/first-package.md describes, as its commands build it."""
 from page import ROOT
 
 
-def the_page_of_the_readme_shows_the_screen(page):
-    page.page.goto((ROOT / "build" / "readme" / "build" / "index.html").as_uri())
+def the_page_of_the_first_package_shows_the_screen(page):
+    page.page.goto((ROOT / "build" / "first-package" / "build" / "index.html").as_uri())
     page.until("document.querySelector('.openuikit-canvas .openuikit-line')?.textContent === 'Hello'")
     place = page.run("(() => { const box = document.querySelector('.openuikit-canvas .openuikit-line').getBoundingClientRect();"
                      " return [box.x + box.width / 2, box.y + box.height / 2]; })()")
