@@ -11,12 +11,37 @@ OWN_PLAN := --disable-build-manifest-caching
 IN_GALLERY := --package-path Gallery --scratch-path .build $(OWN_PLAN)
 # The command `masonry` is one as well.
 IN_DOCTOR := --package-path Doctor --scratch-path .build $(OWN_PLAN)
-RELEASE := .build/release/gallery
+GALLERY_COMMAND := .build/debug/gallery
 CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
+
+# A step is a title, a bar and a command: see scripts/in-steps.
+define GALLERY_STEPS
+Build the gallery | $(SWIFT) build $(IN_GALLERY) --product gallery
+Draw all screens | rm -rf $(GALLERY) && $(GALLERY_COMMAND) page --output $(GALLERY)/pictures && scripts/gallery-page pictures
+Build the live page | scripts/gallery-page gallery
+Build the page of the constraint doctor | scripts/gallery-page doctor
+endef
+
+define TEST_ALL_STEPS
+Test the modules, compilers included | $(SWIFT) test --disable-xctest $(OWN_PLAN)
+Compare with the names that apps use | scripts/uikit-coverage --check
+Test the gallery | $(SWIFT) test $(IN_GALLERY) --disable-xctest
+Test the constraint doctor | $(SWIFT) test $(IN_DOCTOR) --disable-xctest
+Build a package that depends on this one | scripts/check-dependant
+Build and run the first package of the guides | scripts/check-first-package
+Test the tools that read Swift | $(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
+Build an app by the plugin | scripts/check-uikit-sources
+Test the example apps | scripts/check-examples
+Follow the guide of layout tests | scripts/check-layout-guide
+Test windows | scripts/test-window
+Test pages in three browsers | scripts/test-web
+endef
+export GALLERY_STEPS TEST_ALL_STEPS
+
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-fast test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
+.PHONY: help setup gallery examples test test-all test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -24,31 +49,19 @@ help: ## List the targets
 setup: ## Install what the build needs and is missing (Debian packages, as root or with sudo)
 	@scripts/bootstrap
 
-gallery: setup ## Build the gallery: the live page build/gallery/index.html, and a picture of every screen beside it
-	@scripts/bootstrap python3 wasm-opt:binaryen zopfli :libjemalloc2
-	$(SWIFT) build $(IN_GALLERY) -c release --product gallery
-	rm -rf $(GALLERY)
-	$(RELEASE) page --output $(GALLERY)/pictures
-	@scripts/gallery-page
+gallery: setup ## Draw every example screen, then build the live page: build/gallery/index.html
+	@scripts/bootstrap pages
+	@echo "$$GALLERY_STEPS" | scripts/in-steps
+
+examples: setup ## Draw the screens of the example apps into build/gallery/examples
 	@scripts/check-examples $(GALLERY)/examples
 
-test: setup ## Run all tests, also those of the live page in three browsers
-	$(SWIFT) test --disable-xctest $(OWN_PLAN)
-	@scripts/bootstrap python3
-	@scripts/uikit-coverage --check
-	$(SWIFT) test $(IN_GALLERY) --disable-xctest
-	$(SWIFT) test $(IN_DOCTOR) --disable-xctest
-	@scripts/check-dependant
-	@scripts/check-readme
-	$(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
-	@scripts/check-uikit-sources
-	@scripts/check-examples
-	@scripts/check-layout-guide
-	@scripts/test-window
-	@scripts/test-web
-
-test-fast: setup ## Run the tests of the modules alone: no page, no window, and none that starts a compiler
+test: setup ## Run the tests of all modules: before each commit
 	$(SWIFT) test --disable-xctest $(OWN_PLAN) --skip CompilationTests
+
+test-all: setup ## Run all tests: also those of compilers, documents, examples, windows, and of pages in three browsers
+	@scripts/bootstrap scripts
+	@echo "$$TEST_ALL_STEPS" | scripts/in-steps
 
 test-window: setup ## Run the tests of windows alone, on a virtual display with GTK 4
 	@scripts/test-window
@@ -71,7 +84,7 @@ bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bench-web
 
 bench-window: setup ## Measure frames of carousels of thirty cards in a window of 1280 x 800, with and without a display
-	@scripts/bootstrap python3 :libgtk-4-dev Xvfb:xvfb xdotool openbox dbus-run-session:dbus-x11
+	@scripts/bootstrap windows
 	@scripts/bench-window
 
 bench-doctor: setup ## Measure the constraint doctor with logs of 200 constraints, natively and in its page
@@ -95,24 +108,24 @@ format: setup ## Format all Swift sources in place
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs
 
-site: gallery docs ## Put gallery, reference, guides, doctor and report under one root, build/site (SITE_BASE=/path on its server)
-	@scripts/bootstrap python3 cmark-gfm
+site: gallery examples docs ## Put gallery, reference, guides, doctor and report under one root, build/site (SITE_BASE=/path on its server)
+	@scripts/bootstrap scripts guides
 	@[ -s build/tools/layout-guide/report/index.html ] || scripts/check-layout-guide
 	@scripts/site --base "$(SITE_BASE)" $(if $(SITE_ADDRESS),--address "$(SITE_ADDRESS)") $(if $(SITE_REPOSITORY),--repository "$(SITE_REPOSITORY)")
 	@if venv=$$(scripts/web-venv); then "$$venv/bin/python" scripts/check-site "$(SITE_BASE)"; \
 	else echo "site: not opened in a browser, since none could be installed (see above)"; fi
 
 serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
-	@scripts/bootstrap python3
+	@scripts/bootstrap scripts
 	@echo "The gallery is on http://localhost:$(PORT) (stop with Ctrl-C)"
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
 
 readme-images: setup ## Draw the pictures of README.md again
-	$(SWIFT) build $(IN_GALLERY) -c release --product gallery
+	$(SWIFT) build $(IN_GALLERY) --product gallery
 	mkdir -p docs/images
-	$(RELEASE) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
+	$(GALLERY_COMMAND) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
 	  --output docs/images/gallery.png
-	$(RELEASE) sheet --size 390x420 --columns 7 $(addprefix carousel-,$(CAROUSELS)) \
+	$(GALLERY_COMMAND) sheet --size 390x420 --columns 7 $(addprefix carousel-,$(CAROUSELS)) \
 	  --output docs/images/carousels.png
 	@scripts/check-examples build/gallery/examples
 	"$$(scripts/web-venv)/bin/python" scripts/picture-sheet docs/images/mail.png \

@@ -1,4 +1,4 @@
-"""Puts the Swift sources of a program and of its libraries into one module, by the command of Tools/OneModule.
+"""Puts the Swift sources of a program and of its libraries into one module, by the command `one-module` of Tools/UIKitSources.
 
 A compiler drops what nothing calls only where it sees every caller: within a module, for what is not public. This file reads the
 packages; the command reads Swift.
@@ -16,7 +16,6 @@ import app_sources
 from toolchain import tool
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "Tools" / "OneModule"
 BUILT = ROOT / "build" / "tools"
 # What can be part of a page. Test targets are no part of a program.
 KINDS = {"executable", "library"}
@@ -142,9 +141,10 @@ def is_made_of(stamp, made_of):
     return stamp.exists() and stamp.read_text() == made_of
 
 
-def command(package=PACKAGE, product="one-module"):
-    """A command of a package of tools, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it
+def command(product):
+    """A command of Tools/UIKitSources, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it
     would save."""
+    package = app_sources.PACKAGE
     program, stamp = BUILT / package.name / "debug" / product, BUILT / f"{product}.digest"
     sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift")])
     made_of = digest(swift_version().encode(), *(path.read_bytes() for path in sources))
@@ -203,7 +203,7 @@ def add_files(targets, folder):
         written = list(target["files"])
         described = app_sources.configuration(target)
         if described:
-            translator = command(app_sources.PACKAGE, "uikit-sources")
+            translator = command("uikit-sources")
             written += app_sources.files(target["folder"], described)
             try:
                 target["files"] += app_sources.translate(target, described, folder / target["c99name"], translator, names)
@@ -236,7 +236,7 @@ def page_files(files, folder):
         for old in set(folder.iterdir()) - set(written):
             old.unlink()
     if files:
-        subprocess.run([command(product="page-sources"), folder, *files], check=True)
+        subprocess.run([command("page-sources"), folder, *files], check=True)
     return written
 
 
@@ -250,7 +250,7 @@ def headers(targets):
 
 
 def description(targets, settings, mode, options, library, target):
-    """The program as Tools/OneModule reads it."""
+    """The program as the command `one-module` reads it."""
     modules = importable(library, target)
     swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
     return {
@@ -266,7 +266,7 @@ def description(targets, settings, mode, options, library, target):
 def write_sources(program, folder, *options):
     """Writes the program as one module into the folder, where it is not; returns its files."""
     described, stamp = folder.with_suffix(".json"), folder.with_suffix(".sources-digest")
-    merger = command()
+    merger = command("one-module")
     read = [path for module in program["modules"] for path in module["files"]] + program["interfaces"] + program["headers"]
     made_of = digest(json.dumps([program, *options]).encode(), merger.read_bytes(), *(Path(path).read_bytes() for path in read))
     if not is_made_of(stamp, made_of):

@@ -5,7 +5,17 @@ import PackageDescription
 /// one build folder has the modules of all packages.
 let modules = ["DeviceLocation", "LocalNotifications", "ObjectiveCRuntime", "UnifiedLogging"]
 
-/// Its own package, so that a package that depends on Masonry does not fetch swift-syntax.
+/// The command of the plugin if it is built already: its path. This repository's own scripts set it, so that they compile swift-syntax once,
+/// and not again for each package with the plugin.
+let builtCommand = Context.environment["UIKIT_SOURCES_COMMAND"]
+
+/// The parser of Swift.
+let syntax: [Target.Dependency] = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map {
+  .product(name: $0, package: "swift-syntax")
+}
+
+/// The tools that read Swift sources: those of apps for the plugin, and those of a page's program, which become one module. Their own
+/// package, so that a package that depends on Masonry does not fetch swift-syntax.
 let package = Package(
   name: "UIKitSources",
   platforms: [.macOS(.v13)],
@@ -14,22 +24,21 @@ let package = Package(
     .library(name: "UIKitModules", targets: modules),
   ],
   dependencies: [
+    // The parser of the Swift release that pages are compiled with; `scripts/embedded-library` has the other half.
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1"))
   ],
   targets: [
-    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
+    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: builtCommand == nil ? ["uikit-sources"] : []),
     .executableTarget(name: "uikit-sources", dependencies: ["UIKitTranslation"]),
-    .target(
-      name: "UIKitTranslation",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftIfConfig", package: "swift-syntax"),
-      ]),
+    .target(name: "UIKitTranslation", dependencies: syntax),
+    .executableTarget(name: "one-module", dependencies: ["OneModule"]),
+    .executableTarget(name: "page-sources", dependencies: ["OneModule"]),
+    .target(name: "OneModule", dependencies: syntax),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
     .target(name: "LocalNotifications", path: "Modules/LocalNotifications"),
     .target(name: "ObjectiveCRuntime", path: "Modules/ObjectiveCRuntime"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
+    .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
     .testTarget(name: "UIKitTranslationTests", dependencies: ["UIKitTranslation"]),
     .testTarget(name: "ModulesTests", dependencies: modules.map { .byName(name: $0) }),
   ]

@@ -9,8 +9,7 @@ import PackagePlugin
       return []
     }
     folder.nameWhatIsLeftOut()
-    let work = WorkFolder(
-      url: context.pluginWorkDirectoryURL, tool: try context.tool(named: "uikit-sources").url)
+    let work = WorkFolder(url: context.pluginWorkDirectoryURL, tool: try command(in: context))
     // The protocols and classes of other targets that are translated count too.
     let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(
       \.sources)
@@ -19,6 +18,14 @@ import PackagePlugin
     let options = options(module, folder.configuration)
     return facts.map(\.command) + [index.command, work.resources(of: folder)]
       + work.translations(of: folder.sources, index: index.output, options: options)
+  }
+
+  /// The command that translates: one that is built already, which the manifest reads as well, or the package's own.
+  private func command(in context: PluginContext) throws -> URL {
+    if let path = ProcessInfo.processInfo.environment["UIKIT_SOURCES_COMMAND"] {
+      return URL(fileURLWithPath: path)
+    }
+    return try context.tool(named: "uikit-sources").url
   }
 
   private func options(_ module: SwiftSourceModuleTarget, _ configuration: Configuration) -> [String] {
