@@ -2,7 +2,7 @@
 """Checks the directions between modules and between the folders of each module, and draws them.
 
 `lint_folders.py` prints every import and every reference that scripts/folders.txt does not allow, and fails if there is
-one or if docs/images/folders.svg is not the picture of the table. `lint_folders.py --draw` draws the picture.
+one or if the pictures of the table in docs/images are out of date. `lint_folders.py --draw` draws them.
 
 A reference is the name of a type that another folder declares, outside of comments and strings. Of several folders that
 declare the name the lowest one is meant. The name of a type inside another one is a reference only in files that name the
@@ -16,9 +16,13 @@ from collections import namedtuple
 from html import escape
 from pathlib import Path
 
+import module_picture
+
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "scripts" / "folders.txt"
-PICTURE = ROOT / "docs" / "images" / "folders.svg"
+IMAGES = ROOT / "docs" / "images"
+# The modules of the library, without programs and what pages alone have.
+PROGRAMS = {"EmbeddedFoundation", "GalleryScreens", "GalleryWeb", "GalleryTools", "GalleryWindow", "gallery", "DoctorPage", "masonry"}
 
 # A module's folders in layers, the lowest first. The folders of one layer may refer to each other. `allowed` has the
 # types of higher layers that a folder may refer to anyway.
@@ -218,10 +222,17 @@ def draw(modules):
             f'<rect class="page" {size}/>\n' + "\n".join(parts) + "\n</svg>\n")
 
 
+def pictures(modules):
+    """The pictures of the table, by their names."""
+    library = [module for module in modules if module.name not in PROGRAMS]
+    return {"folders.svg": draw(modules), "modules.svg": module_picture.draw(library, STYLE)}
+
+
 def main():
     modules = read_table(TABLE.read_text())
     if "--draw" in sys.argv[1:]:
-        PICTURE.write_text(draw(modules))
+        for name, picture in pictures(modules).items():
+            (IMAGES / name).write_text(picture)
         return 0
     found = []
     for module in modules:
@@ -229,8 +240,9 @@ def main():
         found += import_findings(module, files)
         # The table has no folders of a module whose files refer to each other in any direction.
         found += findings(module, files) if module.layers else []
-    if not PICTURE.exists() or PICTURE.read_text() != draw(modules):
-        found.append("docs/images/folders.svg is not the picture of scripts/folders.txt: run scripts/lint_folders.py --draw")
+    for name, picture in pictures(modules).items():
+        if not (IMAGES / name).exists() or (IMAGES / name).read_text() != picture:
+            found.append(f"docs/images/{name} is not the picture of scripts/folders.txt: run scripts/lint_folders.py --draw")
     print("\n".join(found), end="\n" if found else "", file=sys.stderr)
     return 1 if found else 0
 

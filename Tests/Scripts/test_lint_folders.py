@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import lint_folders  # noqa: E402
+import module_picture  # noqa: E402
 
 MODULE = lint_folders.read_table("# A comment\nViews: Numbers\n  Geometry Colors  # two\n  Controls\n")[0]
 
@@ -112,6 +113,21 @@ class LintFoldersTests(unittest.TestCase):
         top = {name: int(re.search(rf'y="(\d+)"[^>]*>[^<]*\b{name}\b', picture)[1]) for name in ("Views", "Module0", "Module11", "Controls")}
         self.assertEqual(sorted(top, key=top.get), ["Views", "Module0", "Module11", "Controls"])
         self.assertEqual(len(set(top.values())), 4)
+
+
+class ModulePicture(unittest.TestCase):
+    def test_an_arrow_that_follows_from_others_is_left_out(self):
+        table = {"Low": [], "Middle": ["Low"], "High": ["Middle", "Low"]}
+        self.assertEqual(module_picture.arrows(table), [("Middle", "Low"), ("High", "Middle")])
+
+    def test_a_module_stands_above_all_that_it_imports(self):
+        table = {"Low": [], "Other": [], "Middle": ["Low"], "High": ["Other", "Middle"]}
+        self.assertEqual(module_picture.rows(table), [["Low", "Other"], ["Middle"], ["High"]])
+
+    def test_the_picture_has_every_module_and_an_arrow_for_each_import(self):
+        modules = lint_folders.read_table("Low:\n\nHigh: Low Foundation\n")
+        picture = module_picture.draw(modules, "")
+        self.assertEqual((picture.count('class="module"'), picture.count('class="arrow"')), (2, 1))
 
 
 if __name__ == "__main__":
