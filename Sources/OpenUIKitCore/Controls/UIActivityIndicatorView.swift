@@ -30,12 +30,6 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  /// `init(style:)`, for sources in Swift 4, as in UIKit.
-  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
-  public convenience init(activityIndicatorStyle style: Style) {
-    self.init(style: style)
-  }
-
   private func setUp() {
     for spoke in spokes { super.addSubview(spoke) }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
