@@ -110,6 +110,8 @@ let package = Package(
     .library(
       name: "LayoutSnapshotTesting",
       targets: ["LayoutSnapshotTesting", "LayoutTesting", "UIKitShim"] + openUIKit),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "NibLoading", targets: ["NibLoading", "InterfaceBuilder"] + openUIKit),
     .library(name: "ConstraintLog", targets: ["ConstraintLog"]),
     .library(name: "ConstraintDiagnosis", targets: ["ConstraintDiagnosis", "ConstraintLog"]),
     .library(name: "WebRuntime", targets: ["WebRuntime"]),
@@ -151,6 +153,8 @@ let package = Package(
         "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitMenus", "OpenUIKitInteractions",
         "OpenUIKitDynamics",
       ]),
+    .target(name: "InterfaceBuilder"),
+    .target(name: "NibLoading", dependencies: ["InterfaceBuilder"] + testedViews),
     .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog"] + testedViews),
     .target(name: "UIKitShim", dependencies: views),
     .target(
@@ -182,6 +186,8 @@ let package = Package(
     .testTarget(name: "OpenUIKitMenusTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitInteractionsTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitDynamicsTests", dependencies: testedViews),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+    .testTarget(name: "NibLoadingTests", dependencies: ["NibLoading", "InterfaceBuilder"] + testedViews),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb"] + testedViews),
   ]
 )

@@ -37,6 +37,13 @@
       }
     }
 
+    /// Creates a selector whose method depends on the target: the closure returns the one of a target, or nil if it has none.
+    package init(_ name: String, findingMethodBy find: @escaping (AnyObject) -> Selector?) {
+      self.init(name, isMethod: { find($0)?.isMethod(of: $0) ?? false }) { target, arguments in
+        find(target)?(target, arguments)
+      }
+    }
+
     /// Whether both have the same name.
     public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
 

@@ -31,7 +31,10 @@ public struct StoryboardContents: ViewTreeConfined {
   }
 
   struct Segue {
+    /// The name by which the segue is found.
     let identifier: ExactString
+    /// The identifier that the segue has; nil for none.
+    let name: String?
     let source: ExactString
     let destination: String?
     let kind: SegueKind
@@ -58,16 +61,26 @@ public struct StoryboardContents: ViewTreeConfined {
   ) {
     segues.append(
       Segue(
-        identifier: ExactString(identifier), source: ExactString(source), destination: destination,
-        kind: kind))
+        identifier: ExactString(identifier), name: identifier, source: ExactString(source),
+        destination: destination, kind: kind))
   }
 
   /// Adds a segue that returns from a scene to the nearest controller with a method, which takes the segue.
   public mutating func addUnwindSegue(_ identifier: String, from source: String, to action: Selector) {
     segues.append(
       Segue(
-        identifier: ExactString(identifier), source: ExactString(source), destination: nil,
+        identifier: ExactString(identifier), name: identifier, source: ExactString(source), destination: nil,
         kind: .unwind(action)))
+  }
+
+  /// Adds a segue that the objects of a file start, under the identifier of its element. It has a name only if the file gives it one.
+  package mutating func addSegue(
+    element: String, name: String?, from source: String, to destination: String?, kind: SegueKind
+  ) {
+    segues.append(
+      Segue(
+        identifier: ExactString(element), name: name, source: ExactString(source), destination: destination,
+        kind: kind))
   }
 
   /// The segue of a scene with an identifier; nil for none.

@@ -32,7 +32,8 @@ open class UINib: NSObject, ViewTreeConfined {
     super.init()
   }
 
-  init(_ factory: @escaping Factory) {
+  /// Creates a nib whose objects a closure creates.
+  package init(_ factory: @escaping Factory) {
     self.factory = factory
     super.init()
   }

@@ -15,6 +15,13 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
     super.init()
   }
 
+  /// Creates a storyboard with contents that are registered under no name.
+  package init(name: String, contents: StoryboardContents) {
+    self.name = name
+    self.contents = contents
+    super.init()
+  }
+
   /// Registers the contents of a storyboard under its name, and replaces earlier ones.
   public static func register(_ contents: StoryboardContents, name: String, bundle: Bundle? = nil) {
     InterfaceFiles.shared.add(contents, .init(name, bundle))

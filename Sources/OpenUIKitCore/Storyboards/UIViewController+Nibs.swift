@@ -2,6 +2,7 @@ extension UIViewController {
   /// Loads the view from the controller's nib. Returns false if there is none. Traps if a nib was named that is not registered, or
   /// that sets no view.
   func loadNib() -> Bool {
+    if loadSceneView() { return true }
     guard let nib = ownNib else { return false }
     let objects = nib.instantiate(withOwner: self)
     // The closure may have set the outlet itself.
@@ -10,6 +11,14 @@ extension UIViewController {
       isViewLoaded,
       "loaded the \"\(nibName ?? typeName(of: self))\" nib but the view outlet was not set")
     return true
+  }
+
+  /// Loads the view from the file of the controller's scene. Returns false if the controller comes from no file.
+  package func loadSceneView() -> Bool {
+    guard let load = sceneViewLoader else { return false }
+    sceneViewLoader = nil
+    load(self)
+    return isViewLoaded
   }
 
   /// As in UIKit, a nib with the name of the class is found without naming it, with or without the end “Controller”.

@@ -6,16 +6,16 @@ extension UIViewController {
     else {
       fatalError("Receiver (\(typeName(of: self))) has no segue with identifier '\(identifier)'")
     }
-    if case .unwind(let action) = entry.kind { return unwind(by: identifier, action, sender) }
+    if case .unwind(let action) = entry.kind { return unwind(by: entry.name, action, sender) }
     guard let name = entry.destination else { return }
     let target = scene.storyboard.instantiateViewController(withIdentifier: name)
-    let segue = segue(identifier, to: target, entry.kind, sender)
+    let segue = segue(entry.name, to: target, entry.kind, sender)
     prepare(for: segue, sender: sender)
     segue.perform()
   }
 
   private func segue(
-    _ identifier: String, to target: UIViewController, _ kind: StoryboardContents.SegueKind, _ sender: Any?
+    _ identifier: String?, to target: UIViewController, _ kind: StoryboardContents.SegueKind, _ sender: Any?
   ) -> UIStoryboardSegue {
     if case .custom(let make) = kind { return make(identifier, self, target) }
     return UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
@@ -32,7 +32,7 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  private func unwind(by identifier: String, _ action: Selector, _ sender: Any?) {
+  private func unwind(by identifier: String?, _ action: Selector, _ sender: Any?) {
     guard let target = unwindTarget(action, sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
       goBack(to: target)

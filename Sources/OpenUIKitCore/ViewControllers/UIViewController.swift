@@ -35,6 +35,8 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     public final let nibBundle: Bundle?
     /// The scene of a storyboard that the controller was created from.
     final var storyboardScene: StoryboardScene?
+    /// Sets the view that a file of Interface Builder has for the controller; nil for none, and once it is loaded.
+    package final var sceneViewLoader: ViewTreeFunction<UIViewController, Void>?
 
     /// Creates a controller whose view is loaded from a nib that is registered with ``UINib``. Without a name, the nib has the name of
     /// the controller's class. If there is no such nib, `loadView()` creates an empty view.

@@ -39,6 +39,7 @@ extension UICollectionView {
     let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
     choose(path)
     for old in former { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
+    cell.segueAction?(cell)
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 }

@@ -2,6 +2,8 @@
 
 /// An item of a collection. Its content goes into `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Called when a tap has selected the cell: starts its segue.
+  package final var segueAction: ViewTreeFunction<UICollectionViewCell, Void>?
   /// The view for the cell's content.
   open var contentView: UIView { ownContentView }
   private let ownContentView = UIView()

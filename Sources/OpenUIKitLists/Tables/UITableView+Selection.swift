@@ -54,6 +54,8 @@ extension UITableView {
     for path in former { _ = tableDelegate?.tableView(self, willDeselectRowAt: path) }
     select(wanted, animated: false)
     for path in former { tableDelegate?.tableView(self, didDeselectRowAt: path) }
+    // A segue of the cell begins before the delegate is notified.
+    cell.segueAction?(cell)
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 

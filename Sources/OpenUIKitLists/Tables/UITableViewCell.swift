@@ -203,6 +203,8 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
 
   private var selectedStorage = false
+  /// Called when a tap has selected the cell: starts its segue.
+  package final var segueAction: ViewTreeFunction<UITableViewCell, Void>?
   private var highlightedStorage = false
 
   /// Whether the cell is selected. Setting it calls `setSelected(_:animated:)`.

@@ -46,6 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table, which is the view.
   open override func loadView() {
+    if loadSceneView() { return }
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (made.dataSource, made.delegate) = (self, self)

@@ -1,4 +1,7 @@
 extension UIViewController {
   /// False: pages have no nibs.
   func loadNib() -> Bool { false }
+
+  /// False: pages have no files of Interface Builder.
+  package func loadSceneView() -> Bool { false }
 }

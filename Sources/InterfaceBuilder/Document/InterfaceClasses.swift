@@ -1,0 +1,54 @@
+/// UIKit's classes by the names of their elements.
+public enum InterfaceClasses {
+  /// The name of UIKit's class of an element; nil if the element is no object of UIKit.
+  public static func className(of element: String) -> String? {
+    views[element] ?? controllers[element] ?? others[element]
+  }
+
+  /// Whether elements of a name are controllers.
+  public static func isController(_ element: String) -> Bool { controllers[element] != nil }
+
+  /// Whether elements of a name are views.
+  public static func isView(_ element: String) -> Bool { views[element] != nil }
+
+  private static let views: [String: String] = [
+    "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+    "tableView": "UITableView",
+    "tableViewCell": "UITableViewCell", "tableViewCellContentView": "UIView", "stackView": "UIStackView",
+    "textField": "UITextField", "textView": "UITextView", "scrollView": "UIScrollView",
+    "collectionView": "UICollectionView", "collectionViewCell": "UICollectionViewCell",
+    "collectionViewCellContentView": "UIView", "collectionReusableView": "UICollectionReusableView",
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar",
+    "searchBar": "UISearchBar",
+    "activityIndicatorView": "UIActivityIndicatorView", "switch": "UISwitch", "slider": "UISlider",
+    "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "pageControl": "UIPageControl", "stepper": "UIStepper",
+    "control": "UIControl",
+    "containerView": "UIView", "visualEffectView": "UIVisualEffectView", "refreshControl": "UIRefreshControl",
+    "window": "UIWindow", "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
+    "sceneKitView": "SCNView", "arscnView": "ARSCNView", "glkView": "GLKView", "mtkView": "MTKView",
+    "colorWell": "UIColorWell",
+  ]
+
+  private static let controllers: [String: String] = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController",
+    "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+    "pageViewController": "UIPageViewController", "hostingController": "UIHostingController",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+    "viewControllerPlaceholder": "UIStoryboardPlaceholder",
+  ]
+
+  private static let others: [String: String] = [
+    "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+    "collectionViewLayout": "UICollectionViewLayout",
+    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer", "customObject": "NSObject",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+  ]
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension InterfaceDocument {
+  /// Reads a file of Interface Builder.
+  ///
+  /// - Throws: `InterfaceError` with file and line, if the file is no XML, is damaged, exceeds a limit, or is none of Interface Builder's for
+  ///   iOS.
+  public init(contentsOf url: URL, limits: InterfaceLimits = InterfaceLimits()) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw InterfaceError(
+        file: url.path, line: 0, message: "the file cannot be read: \(error.localizedDescription)")
+    }
+    try self.init(data: data, file: url.path, limits: limits)
+  }
+
+  /// Reads the bytes of a file of Interface Builder. `file` is the name that errors and remarks state.
+  ///
+  /// - Throws: `InterfaceError` with file and line, as `init(contentsOf:limits:)`.
+  public init(data: Data, file: String, limits: InterfaceLimits = InterfaceLimits()) throws {
+    let root = try ElementReader.root(of: data, file: file, limits: limits)
+    func refuse(_ message: String) -> InterfaceError {
+      InterfaceError(file: file, line: root.line, message: message)
+    }
+    guard root.name == "document" else {
+      throw refuse(
+        root.name == "archive"
+          ? "the file is of Xcode 4; save it again with a newer Xcode"
+          : "this is no file of Interface Builder: it begins with <\(root.name)>")
+    }
+    let target = root["targetRuntime"] ?? "iOS.CocoaTouch"
+    guard target.contains("CocoaTouch") || target.hasPrefix("AppleTV") else {
+      throw refuse("the file is for \(target), not for iOS")
+    }
+    let isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
+    self.init(root: root, kind: isStoryboard ? .storyboard : .xib, file: file)
+  }
+
+  private init(root: InterfaceElement, kind: Kind, file: String) {
+    var objects: [String: InterfaceElement] = [:]
+    var remarks = Remarks(file: file)
+    root.forEach { element in
+      // Resources and dependencies have names of their own, and no identifiers of objects.
+      if let id = element.id, objects.updateValue(element, forKey: id) != nil {
+        remarks.add(element.line, "the identifier \(id) is that of another object too")
+      }
+      if !InterfaceVocabulary.isKnown(element.name) {
+        remarks.add(element.line, "the element <\(element.name)> is not understood")
+      }
+    }
+    let scenes =
+      kind == .storyboard
+      ? root.list("scenes").map { InterfaceScene(objects: $0.list("objects")) }
+      : [InterfaceScene(objects: root.list("objects"))]
+    (self.file, self.kind, self.root, self.scenes) = (file, kind, root, scenes)
+    (self.objects, self.remarks) = (objects, remarks.all)
+  }
+}
+
+/// Collects remarks, of which a file may have as many as it has lines: the first of each kind are enough.
+private struct Remarks {
+  let file: String
+  private(set) var all: [InterfaceRemark] = []
+  private static let most = 1_000
+
+  init(file: String) { self.file = file }
+
+  mutating func add(_ line: Int, _ message: String) {
+    guard all.count < Self.most else { return }
+    all.append(InterfaceRemark(file: file, line: line, message: message))
+  }
+}

@@ -1,0 +1,106 @@
+/// The values of attributes, by type. A malformed value counts as an absent one.
+extension InterfaceElement {
+  /// A truth value, written YES or NO; nil if the attribute is absent.
+  public func flag(_ attribute: String) -> Bool? {
+    switch attributes[attribute] {
+    case "YES", "true": true
+    case "NO", "false": false
+    default: nil
+    }
+  }
+
+  /// A finite number; nil if the attribute is absent or no finite number.
+  public func number(_ attribute: String) -> Double? {
+    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A whole number; nil if the attribute is absent or no whole number.
+  public func integer(_ attribute: String) -> Int? { attributes[attribute].flatMap { Int($0) } }
+
+  /// A string: the attribute, or the text of a `string` element that is the value of the property.
+  public func string(_ name: String) -> String? {
+    if let text = attributes[name] { return text }
+    guard let value = value(name), value.name == "string" || value.name == "mutableString" else { return nil }
+    return value.decodedText
+  }
+
+  /// The text of a `string` element, which Interface Builder encodes in base 64 where it has line breaks at its ends.
+  public var decodedText: String {
+    guard attributes["base64-UTF8"] == "YES" else { return text }
+    return Base64.text(text) ?? text
+  }
+
+  /// A rectangle in points, of a `rect` element; nil if it is absent or incomplete.
+  public func rectangle(_ key: String) -> InterfaceRectangle? {
+    guard let rect = value(key), let x = rect.number("x"), let y = rect.number("y"),
+      let width = rect.number("width"),
+      let height = rect.number("height")
+    else { return nil }
+    return InterfaceRectangle(x: x, y: y, width: width, height: height)
+  }
+
+  /// A size in points, of a `size` element; nil if it is absent or incomplete.
+  public func size(_ key: String) -> InterfaceSize? {
+    guard let size = value(key), let width = size.number("width"), let height = size.number("height") else {
+      return nil
+    }
+    return InterfaceSize(width: width, height: height)
+  }
+
+  /// A point, of a `point` element; nil if it is absent or incomplete.
+  public func point(_ key: String) -> InterfacePoint? {
+    guard let point = value(key), let x = point.number("x"), let y = point.number("y") else { return nil }
+    return InterfacePoint(x: x, y: y)
+  }
+
+  /// Insets in points by side, of an `inset` or `edgeInsets` element. Absent sides are 0.
+  public func insets(_ key: String) -> InterfaceInsets? {
+    guard let insets = value(key) else { return nil }
+    // `minX` and its sisters are what older versions write.
+    return InterfaceInsets(
+      top: insets.number("top") ?? insets.number("minY") ?? 0,
+      leading: insets.number("leading") ?? insets.number("left") ?? insets.number("minX") ?? 0,
+      bottom: insets.number("bottom") ?? insets.number("maxY") ?? 0,
+      trailing: insets.number("trailing") ?? insets.number("right") ?? insets.number("maxX") ?? 0)
+  }
+}
+
+/// A rectangle in points.
+public struct InterfaceRectangle: Equatable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+}
+
+/// A size in points.
+public struct InterfaceSize: Equatable, Sendable {
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+}
+
+/// A point.
+public struct InterfacePoint: Equatable, Sendable {
+  /// The distance from the left.
+  public var x: Double
+  /// The distance from the top.
+  public var y: Double
+}
+
+/// Insets in points. Left and right are those of a language that is read from left to right.
+public struct InterfaceInsets: Equatable, Sendable {
+  /// The inset at the top.
+  public var top: Double
+  /// The inset at the leading or left edge.
+  public var leading: Double
+  /// The inset at the bottom.
+  public var bottom: Double
+  /// The inset at the trailing or right edge.
+  public var trailing: Double
+}

@@ -1,0 +1,157 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// Outlets, actions, segues and runtime attributes.
+extension NibBuilder {
+  /// Connects all objects that were made since the last call.
+  func connect() {
+    for (element, object) in made {
+      setRuntimeAttributes(of: object, element)
+      setOutlets(of: object, element)
+      for connection in element.list("connections") {
+        if connection.name == "action" { addAction(connection, of: object) }
+        if connection.name == "segue" { addSegue(connection, of: object) }
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  private func setOutlets(of object: AnyObject, _ element: InterfaceElement) {
+    var collections: [(key: String, connection: InterfaceElement, values: [AnyObject])] = []
+    for connection in element.list("connections") {
+      guard let key = connection["property"], let destination = connection["destination"] else { continue }
+      guard let value = objects[destination] ?? constraints[destination] else {
+        // An object that is not installed has no outlets either.
+        continue
+      }
+      if connection.name == "outlet" {
+        set(value, for: key, of: object, connection)
+      } else if connection.name == "outletCollection" {
+        if let index = collections.firstIndex(where: { $0.key == key }) {
+          collections[index].values.append(value)
+        } else {
+          collections.append((key, connection, [value]))
+        }
+      }
+    }
+    for collection in collections {
+      set(collection.values, for: collection.key, of: object, collection.connection)
+    }
+  }
+
+  private func set(_ value: Any, for key: String, of object: AnyObject, _ element: InterfaceElement) {
+    if let connectable = object as? any NibConnectable, connectable.setNibValue(value, forKey: key) { return }
+    if SystemOutlets.set(value, for: key, of: object) { return }
+    remark(element, "this class is not key value coding-compliant for the key \(key): \(type(of: object))")
+  }
+
+  // MARK: Actions
+
+  private func addAction(_ connection: InterfaceElement, of object: AnyObject) {
+    guard let name = connection["selector"] else { return }
+    let target = connection["destination"].flatMap { objects[$0] }
+    if let target {
+      guard let selector = (target as? any NibConnectable)?.nibAction(name) else {
+        return remark(connection, "\(type(of: target)) has no action \(name)")
+      }
+      attach(selector, target, to: object, connection)
+    } else {
+      // The first responder, or one behind it.
+      let selector = Selector(
+        name, findingMethodBy: { target in withViewTree { (target as? any NibConnectable)?.nibAction(name) } }
+      )
+      attach(selector, nil, to: object, connection)
+    }
+  }
+
+  private func attach(
+    _ selector: Selector, _ target: AnyObject?, to object: AnyObject, _ connection: InterfaceElement
+  ) {
+    switch object {
+    case let control as UIControl:
+      control.addTarget(
+        target, action: selector,
+        for: connection["eventType"].flatMap { Self.events[$0] } ?? .primaryActionTriggered)
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    default: remark(connection, "\(type(of: object)) sends no actions")
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+    "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit, "allEvents": .allEvents, "allTouchEvents": .allTouchEvents,
+    "allEditingEvents": .allEditingEvents,
+  ]
+
+  // MARK: Segues
+
+  private func addSegue(_ segue: InterfaceElement, of object: AnyObject) {
+    if segue["kind"] == "embed" { return embed(segue, in: object) }
+    guard segue["kind"] != "relationship", segue.id != nil, !(object is UIViewController) else { return }
+    let trigger = SegueTrigger(segue, controller: controller)
+    switch object {
+    case let control as UIControl:
+      control.addAction(UIAction { trigger.start(from: $0.sender) }, for: Self.segueEvent(of: control))
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
+        trigger.start(from: $0.sender)
+      }
+    case let cell as UITableViewCell: cell.segueAction = { trigger.start(from: $0) }
+    case let cell as UICollectionViewCell: cell.segueAction = { trigger.start(from: $0) }
+    default: remark(segue, "a \(type(of: object)) starts no segues here")
+    }
+  }
+
+  private static func segueEvent(of control: UIControl) -> UIControl.Event {
+    control is UIButton ? .touchUpInside : .valueChanged
+  }
+
+  /// Adds the controller of an embedding segue to the view of a container.
+  private func embed(_ segue: InterfaceElement, in object: AnyObject) {
+    guard let container = object as? UIView, let parent = controller, let storyboard,
+      let id = segue["destination"], let child = storyboard.controller(ofElement: id, requestedBy: segue)
+    else { return }
+    parent.prepare(
+      for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child), sender: nil
+    )
+    parent.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+}
+
+/// Starts a segue of a controller.
+struct SegueTrigger: ViewTreeConfined {
+  private let element: InterfaceElement
+  private weak var controller: UIViewController?
+
+  init(_ element: InterfaceElement, controller: UIViewController?) {
+    (self.element, self.controller) = (element, controller)
+  }
+
+  /// Performs the segue, if the controller allows it. A cell belongs to the controller of its table.
+  func start(from sender: Any?) {
+    guard let id = element.id, let source = controller ?? Self.controller(around: sender as? UIResponder),
+      source.shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: sender)
+    else { return }
+    source.performSegue(withIdentifier: id, sender: sender)
+  }
+
+  private static func controller(around responder: UIResponder?) -> UIViewController? {
+    var current = responder
+    while let next = current {
+      if let controller = next as? UIViewController { return controller }
+      current = next.next
+    }
+    return nil
+  }
+}

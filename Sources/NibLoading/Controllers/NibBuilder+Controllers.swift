@@ -1,0 +1,135 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// Controllers of scenes. Their views are built when they are loaded, as UIKit does.
+extension NibBuilder {
+  /// Creates a controller with its items and its relationships. `storyboard` creates the controllers that it contains.
+  func makeController(_ element: InterfaceElement, in storyboard: StoryboardFile) -> UIViewController {
+    let controller = customObject(of: element, as: UIViewController.self) ?? plainController(element)
+    self.controller = controller
+    add(controller, for: element)
+    setProperties(of: controller, element)
+    controller.sceneViewLoader = { controller in self.loadView(of: controller, element) }
+    addRelated(to: controller, element, in: storyboard)
+    return controller
+  }
+
+  private func plainController(_ element: InterfaceElement) -> UIViewController {
+    switch element.name {
+    case "tableViewController":
+      return UITableViewController(style: element.value("view").map(tableStyle) ?? .plain)
+    case "collectionViewController":
+      return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    case "navigationController": return UINavigationController()
+    case "tabBarController": return UITabBarController()
+    case "splitViewController": return UISplitViewController()
+    case "pageViewController": return pageController(element)
+    case "viewController": return UIViewController()
+    default:
+      remark(element, "\(InterfaceClasses.className(of: element.name) ?? element.name) is not available here")
+      return UIViewController()
+    }
+  }
+
+  private func pageController(_ element: InterfaceElement) -> UIViewController {
+    UIPageViewController(
+      transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
+      navigationOrientation: element["navigationOrientation"] == "vertical" ? .vertical : .horizontal)
+  }
+
+  private func setProperties(of controller: UIViewController, _ element: InterfaceElement) {
+    if let title = element.string("title") { controller.title = title }
+    if let item = element.value("tabBarItem") { setTabItem(controller.tabBarItem, item) }
+    if let item = element.value("navigationItem") { setNavigationItem(controller.navigationItem, item) }
+    let toolbarItems = element.list("toolbarItems").map(barItem)
+    if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems }
+    if let style = element["modalPresentationStyle"].flatMap({ SegueNames.presentationStyles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = element["modalTransitionStyle"].flatMap({ SegueNames.transitionStyles[$0] }) {
+      controller.modalTransitionStyle = style
+    }
+    if let defines = element.flag("definesPresentationContext") {
+      controller.definesPresentationContext = defines
+    }
+    if let hides = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
+    if let size = element.size("preferredContentSize") {
+      controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+    }
+    if let name = element["restorationIdentifier"] { controller.restorationIdentifier = name }
+  }
+
+  // MARK: Controllers inside
+
+  private func addRelated(
+    to controller: UIViewController, _ element: InterfaceElement, in storyboard: StoryboardFile
+  ) {
+    let children = element.list("connections").filter { $0["kind"] == "relationship" }.compactMap { segue in
+      segue["destination"].flatMap { storyboard.controller(ofElement: $0, requestedBy: element) }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      if let bar = element.value("navigationBar") {
+        add(navigation.navigationBar, for: bar)
+        setNavigationBar(navigation.navigationBar, bar)
+      }
+      if let hides = element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = hides }
+      if let hidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = hidden }
+      navigation.viewControllers = children
+    case let tabs as UITabBarController:
+      if let bar = element.value("tabBar") { setTabBar(tabs.tabBar, bar) }
+      tabs.viewControllers = children
+      if let index = element.integer("selectedIndex"), children.indices.contains(index) {
+        tabs.selectedIndex = index
+      }
+    case let split as UISplitViewController: split.viewControllers = children
+    default: break
+    }
+  }
+
+  // MARK: Views
+
+  private func loadView(of controller: UIViewController, _ element: InterfaceElement) {
+    addLayoutGuides(of: controller, element)
+    if let described = element.children.first(where: { $0.key == "view" && InterfaceClasses.isView($0.name) })
+    {
+      let view = self.view(described)
+      // The window or the container places it.
+      view.translatesAutoresizingMaskIntoConstraints = true
+      place(view, in: controller)
+    }
+    finish()
+  }
+
+  private func place(_ view: UIView, in controller: UIViewController) {
+    switch (controller, view) {
+    case (let controller as UITableViewController, let view as UITableView): controller.tableView = view
+    case (let controller as UICollectionViewController, let view as UICollectionView):
+      controller.view = UIView(frame: view.frame)
+      controller.collectionView = view
+    default: controller.view = view
+    }
+  }
+
+  /// The guides of old files, which stand for the bars above and below the content.
+  private func addLayoutGuides(of controller: UIViewController, _ element: InterfaceElement) {
+    for guide in element.list("layoutGuides") {
+      guard let id = guide.id else { continue }
+      objects[id] =
+        (guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
+    }
+  }
+}
+
+/// The names that files have for presentations.
+enum SegueNames {
+  static let presentationStyles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext,
+    "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
+    "automatic": .automatic, "custom": .custom,
+  ]
+  static let transitionStyles: [String: UIModalTransitionStyle] = [
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+  ]
+}

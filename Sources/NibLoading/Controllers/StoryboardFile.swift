@@ -1,0 +1,135 @@
+import Foundation
+import InterfaceBuilder
+import OpenUIKit
+
+/// A storyboard that is built from its file.
+///
+/// Each controller is a scene under the identifier of its element, and again under its storyboard identifier.
+final class StoryboardFile: ViewTreeConfined {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+  let classes: NibClasses
+  /// The controllers that are being made, from the outside to the inside: a scene that contains itself would never end.
+  private var inProgress: Set<String> = []
+  private(set) lazy var storyboard = UIStoryboard(name: document.file, contents: contents)
+  /// Called with what could not be built.
+  let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
+
+  init(
+    _ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses,
+    remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void>
+  ) {
+    (self.document, self.bundle, self.classes) = (document, bundle, classes)
+    self.remarkHandler = remarkHandler
+  }
+
+  /// The controller of another scene, for a controller that contains it; nil if there is none, or if it contains itself.
+  func controller(ofElement id: String, requestedBy element: InterfaceElement) -> UIViewController? {
+    guard document.scenes.contains(where: { $0.controller?.id == id }) else {
+      remark(element, "the scene \(id) does not exist")
+      return nil
+    }
+    guard !inProgress.contains(id) else {
+      remark(element, "the scene \(id) contains itself")
+      return nil
+    }
+    return storyboard.instantiateViewController(withIdentifier: id)
+  }
+
+  private func remark(_ element: InterfaceElement, _ message: String) {
+    remarkHandler(InterfaceRemark(file: document.file, line: element.line, message: message))
+  }
+
+  // MARK: Contents
+
+  private lazy var contents: StoryboardContents = {
+    var contents = StoryboardContents(initialScene: document.root["initialViewController"])
+    for scene in document.scenes {
+      guard let element = scene.controller, let id = element.id else { continue }
+      for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {
+        contents.addScene(identifier) { [unowned self] coder in self.make(scene, coder) }
+        addSegues(of: element, from: identifier, to: &contents)
+      }
+    }
+    return contents
+  }()
+
+  private func make(_ scene: InterfaceScene, _ coder: NSCoder) -> UIViewController? {
+    guard let element = scene.controller, let id = element.id else { return nil }
+    inProgress.insert(id)
+    defer { inProgress.remove(id) }
+    if element.name == "viewControllerPlaceholder" { return reference(element) }
+    let builder = NibBuilder(document, bundle: bundle, classes: classes)
+    builder.storyboard = self
+    builder.addTopLevelObjects(scene.objects)
+    return builder.makeController(element, in: self)
+  }
+
+  /// A reference to a scene of another storyboard.
+  private func reference(_ element: InterfaceElement) -> UIViewController? {
+    guard let name = element["storyboardName"] else { return nil }
+    let other = UIStoryboard(name: name, bundle: bundle)
+    return element["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
+      ?? other.instantiateInitialViewController()
+  }
+
+  /// All segues that begin at the controller or at an object in its scene. Each is found by its identifier, and by that of its element.
+  private func addSegues(
+    of controller: InterfaceElement, from source: String, to contents: inout StoryboardContents
+  ) {
+    controller.forEach { element in
+      for segue in element.list("connections") where segue.name == "segue" {
+        guard let kind = kind(of: segue), let id = segue.id else { continue }
+        let names = Set([id, segue["identifier"]].compactMap { $0 })
+        for name in names {
+          contents.addSegue(
+            element: name, name: segue["identifier"], from: source,
+            to: segue["unwindAction"] == nil ? segue["destination"] : nil, kind: kind)
+        }
+      }
+    }
+  }
+
+  private func kind(of segue: InterfaceElement) -> StoryboardContents.SegueKind? {
+    switch segue["kind"] {
+    case "show", "push": .show
+    case "showDetail", "replace": .showDetail
+    case "presentation", "modal":
+      .custom { name, source, destination in Self.presentation(segue, name, source, destination) }
+    case "popoverPresentation", "popover": .presentAsPopover
+    case "unwind": segue["unwindAction"].map { .unwind(Self.unwindSelector($0)) }
+    case "custom", nil: custom(segue)
+    default: nil
+    }
+  }
+
+  private static func presentation(
+    _ segue: InterfaceElement, _ name: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    UIStoryboardSegue(identifier: name, source: source, destination: destination) {
+      if let style = segue["modalPresentationStyle"].flatMap({ SegueNames.presentationStyles[$0] }) {
+        destination.modalPresentationStyle = style
+      }
+      if let style = segue["modalTransitionStyle"].flatMap({ SegueNames.transitionStyles[$0] }) {
+        destination.modalTransitionStyle = style
+      }
+      source.present(destination, animated: segue.flag("animates") ?? true)
+    }
+  }
+
+  /// A segue of a class of the app needs a maker for `init(identifier:source:destination:)`.
+  private func custom(_ segue: InterfaceElement) -> StoryboardContents.SegueKind? {
+    guard let name = segue["customClass"] else { return .show }
+    guard let maker = classes.segueMaker(name, module: segue["customModule"]) else {
+      remark(segue, "Unknown class \(name) in Interface Builder file.")
+      return nil
+    }
+    return .custom(maker)
+  }
+
+  /// The method of a controller that an unwind segue returns to, found by its name.
+  private static func unwindSelector(_ name: String) -> Selector {
+    Selector(
+      name, findingMethodBy: { target in withViewTree { (target as? any NibConnectable)?.nibAction(name) } })
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import InterfaceBuilder
+import OpenUIKit
+
+/// Creates the objects of one scene, or of one nib, from the elements of its file.
+///
+/// Objects come first, from the outside to the inside. Guides, constraints and connections follow, since they refer to objects anywhere in the
+/// scene.
+final class NibBuilder: ViewTreeConfined {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+  let classes: NibClasses
+  let colors: InterfaceColors
+  let images: InterfaceImages
+  /// Views, controllers, guides and other objects by their identifiers.
+  var objects: [String: AnyObject] = [:]
+  /// The constraints by their identifiers, for outlets.
+  var constraints: [String: NSLayoutConstraint] = [:]
+  /// The controller of the scene; nil in a nib.
+  weak var controller: UIViewController?
+  /// The storyboard of the scene; nil in a nib.
+  var storyboard: StoryboardFile?
+  /// The elements whose connections and constraints are still to be made, with their objects.
+  private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
+  /// The views that stand beside the controller, or the top-level views of a nib.
+  private(set) var topLevelViews: [UIView] = []
+  /// What could not be built, with its line.
+  private(set) var remarks: [InterfaceRemark] = []
+
+  init(_ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses) {
+    (self.document, self.bundle, self.classes) = (document, bundle, classes)
+    colors = InterfaceColors(document: document, bundle: bundle)
+    images = InterfaceImages(bundle: bundle)
+  }
+
+  /// Notes the object of an element.
+  func add(_ object: AnyObject, for element: InterfaceElement) {
+    if let id = element.id { objects[id] = object }
+    made.append((element, object))
+  }
+
+  /// Notes something of the file that has no effect.
+  func remark(_ element: InterfaceElement, _ message: String) {
+    remarks.append(InterfaceRemark(file: document.file, line: element.line, message: message))
+  }
+
+  /// An object of the app's class that an element names. Nil if it names none, or one that was not added; UIKit would use its own class
+  /// then and print that the class is unknown.
+  func customObject<Object: AnyObject>(of element: InterfaceElement, as type: Object.Type) -> Object? {
+    guard let name = element["customClass"] else { return nil }
+    guard let maker = classes.maker(name, module: element["customModule"]) else {
+      remark(element, "Unknown class \(name) in Interface Builder file.")
+      return nil
+    }
+    let object = maker(NSCoder())
+    if let object = object as? Object { return object }
+    remark(
+      element,
+      "the class \(name) made \(object.map { "a \(Swift.type(of: $0))" } ?? "nothing"), not a \(type)")
+    return nil
+  }
+
+  /// Creates the objects of a scene that are neither its controller nor in its view.
+  func addTopLevelObjects(_ elements: [InterfaceElement]) {
+    for element in elements {
+      if let recognizer = recognizer(element) {
+        add(recognizer, for: element)
+      } else if element.name == "customObject" {
+        add(customObject(of: element, as: AnyObject.self) ?? NSObject(), for: element)
+      } else if InterfaceClasses.isView(element.name) {
+        topLevelViews.append(view(element))
+      } else if !Self.withoutObject.contains(element.name), !InterfaceClasses.isController(element.name) {
+        remark(element, "<\(element.name)> is not available here")
+      }
+    }
+  }
+
+  /// What stands for objects that others provide.
+  private static let withoutObject: Set<String> = ["placeholder", "exit"]
+
+  /// Makes constraints and connections of all objects, in the order in which UIKit does: constraints, then outlets and runtime attributes, then
+  /// the views' own `awakeFromNib()`. The storyboard calls that of the controller.
+  func finish() {
+    addConstraints()
+    connect()
+    for (_, object) in made where !(object is UIViewController) { (object as? UIResponder)?.awakeFromNib() }
+  }
+}

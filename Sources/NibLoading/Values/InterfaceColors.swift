@@ -1,0 +1,67 @@
+import Foundation
+import InterfaceBuilder
+import OpenUIKit
+
+/// The colours of a file.
+struct InterfaceColors: ViewTreeConfined {
+  let document: InterfaceDocument
+  let bundle: Bundle?
+
+  /// The colour that is the value of a property; nil if the element has none, or one without a meaning here.
+  func color(_ key: String, of element: InterfaceElement) -> UIColor? {
+    element.children.first { $0.name == "color" && $0.key == key }.flatMap(color)
+  }
+
+  /// The colour of a `color` element.
+  func color(_ element: InterfaceElement) -> UIColor? {
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      return Self.system[name] ?? fallback(element)
+    }
+    if let name = element["name"] { return named(name) }
+    return components(of: element)
+  }
+
+  /// A colour of an asset catalogue, or else the copy of it in the file.
+  private func named(_ name: String) -> UIColor? {
+    UIColor(named: name, in: bundle, compatibleWith: nil) ?? document.namedColor(name).flatMap(components)
+  }
+
+  /// What older systems show for a system colour: the file repeats its components.
+  private func fallback(_ element: InterfaceElement) -> UIColor? { components(of: element) }
+
+  private func components(of element: InterfaceElement) -> UIColor? {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else {
+      return nil
+    }
+    return element["customColorSpace"] == "displayP3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The system's colours by the names that Interface Builder writes.
+  private static let system: [String: UIColor] = [
+    "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
+    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
+    "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
+    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+    "systemGreenColor": .systemGreen, "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
+    "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
+    "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
+    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+  ]
+}

@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// Scroll views and what derives from them.
+extension NibBuilder {
+  func setScrollView(_ view: UIScrollView, _ element: InterfaceElement) {
+    if let pages = element.flag("pagingEnabled") { view.isPagingEnabled = pages }
+    if let scrolls = element.flag("scrollEnabled") { view.isScrollEnabled = scrolls }
+    if let bounces = element.flag("bounces") { view.bounces = bounces }
+    if let bounces = element.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
+    if let bounces = element.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = bounces }
+    if let shows = element.flag("showsHorizontalScrollIndicator") {
+      view.showsHorizontalScrollIndicator = shows
+    }
+    if let shows = element.flag("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shows }
+    if let delays = element.flag("delaysContentTouches") { view.delaysContentTouches = delays }
+    if let cancels = element.flag("canCancelContentTouches") { view.canCancelContentTouches = cancels }
+    if let scale = element.number("minimumZoomScale") { view.minimumZoomScale = scale }
+    if let scale = element.number("maximumZoomScale") { view.maximumZoomScale = scale }
+    if let mode = element["keyboardDismissMode"].flatMap({ Self.dismissModes[$0] }) {
+      view.keyboardDismissMode = mode
+    }
+    if let insets = element.insets("contentInset") { view.contentInset = UIEdgeInsets(insets) }
+    if let rule = element["contentInsetAdjustmentBehavior"].flatMap({ Self.adjustments[$0] }) {
+      view.contentInsetAdjustmentBehavior = rule
+    }
+    if let text = view as? UITextView { setTextView(text, element) }
+  }
+
+  private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+  ]
+  private static let adjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+  ]
+}

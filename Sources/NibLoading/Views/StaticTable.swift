@@ -1,0 +1,47 @@
+import OpenUIKit
+
+/// The sections of a table with static cells, as its data source.
+///
+/// A table controller whose file has static cells need not implement the data source's methods. UIKit gives it one of its own, as here.
+final class StaticTable: NSObject, UITableViewDataSource {
+  struct Section {
+    var header: String?
+    var footer: String?
+    /// The cells, with the heights that the file states for them.
+    var cells: [(cell: UITableViewCell, height: CGFloat?)]
+  }
+
+  let sections: [Section]
+
+  /// An address that belongs to nothing else, under which a table keeps its data source.
+  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  init(sections: [Section]) { self.sections = sections }
+
+  /// Makes this the data source of a table, which keeps it.
+  func attach(to table: UITableView) {
+    table.dataSource = self
+    objc_setAssociatedObject(table, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    // Heights of single rows need a delegate, which the file names. A height that all rows share is the table's.
+    let heights = Set(sections.flatMap { $0.cells.map(\.height) })
+    if heights.count == 1, let height = heights.first ?? nil { table.rowHeight = height }
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].cells.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].cells[indexPath.row].cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+}
