@@ -7,6 +7,7 @@ import PackageDescription
 #else
   let pictures: [Target.Dependency] = [
     .product(name: "OpenUIKitCairo", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+    .product(name: "NibLoading", package: "Masonry"), .product(name: "InterfaceBuilder", package: "Masonry"),
   ]
 #endif
 

@@ -218,4 +218,29 @@ struct StoryboardTests {
     window.sendTouch(.ended, at: CGPoint(x: 200, y: 400))
     #expect(screen.log.last == "save")
   }
+
+  @Test("constraints of a size class come and go with it")
+  func variation() throws {
+    let board = try storyboard(
+      """
+      <viewController id="a"><view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/><subviews>
+      <view id="b" tag="1" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="width" constant="100" id="c1"/><constraint firstAttribute="width" constant="200" id="c2"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="constraints"><exclude reference="c1"/><include reference="c2"/></mask></variation>
+      </view></subviews></view></viewController>
+      """)
+    let window = window(board.instantiateInitialViewController())
+    let view = try #require(window.viewWithTag(1))
+    window.hostTraits = UITraitCollection(verticalSizeClass: .regular)
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    window.hostTraits = UITraitCollection(verticalSizeClass: .compact)
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+    window.hostTraits = UITraitCollection(verticalSizeClass: .regular)
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
 }

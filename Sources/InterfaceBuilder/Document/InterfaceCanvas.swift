@@ -20,6 +20,25 @@ public struct InterfaceCanvas: Equatable, Sendable {
     return isLandscape ? InterfaceSize(width: upright.height, height: upright.width) : upright
   }
 
+  /// What the canvas covers at the edges of the device, in points: the status bar or the camera above, and the home indicator below.
+  public var safeArea: InterfaceInsets {
+    let camera = Self.cameras[identifier]
+    guard isLandscape else {
+      let isRounded = camera != nil || identifier.hasSuffix("rounded")
+      return InterfaceInsets(
+        top: camera ?? (isRounded ? 24 : 20), leading: 0, bottom: camera != nil ? 34 : isRounded ? 20 : 0,
+        trailing: 0)
+    }
+    return InterfaceInsets(
+      top: 0, leading: camera ?? 0, bottom: camera == nil ? 0 : 21, trailing: camera ?? 0)
+  }
+
+  /// The insets for the camera, which 5,298 public scenes have in their frames.
+  private static let cameras: [String: Double] = [
+    "retina5_9": 44, "retina6_0": 47, "retina6_1": 44, "retina6_5": 44, "retina6_7": 47, "retina6_12": 59,
+    "retina6_72": 59,
+  ]
+
   /// The sizes of screens in points, by the names that the files have for them (Apple, "Human Interface Guidelines: Layout").
   private static let sizes: [String: InterfaceSize] = [
     "retina3_5": .init(width: 320, height: 480), "retina4_0": .init(width: 320, height: 568),

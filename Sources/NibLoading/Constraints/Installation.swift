@@ -20,6 +20,14 @@ struct Installation {
     }
   }
 
+  /// Whether the objects of a list depend on size classes.
+  static func varies(_ element: InterfaceElement, list: String) -> Bool {
+    element.children.contains { variation in
+      variation.name == "variation" && variation.key != "default"
+        && variation.children.contains { $0.name == "mask" && $0.key == list }
+    }
+  }
+
   /// Whether an object is installed.
   func contains(_ id: String) -> Bool { !excluded.contains(id) }
 

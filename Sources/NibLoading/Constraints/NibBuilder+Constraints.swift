@@ -8,18 +8,29 @@ extension NibBuilder {
     var active: [NSLayoutConstraint] = []
     for (element, object) in made {
       guard let view = object as? UIView else { continue }
+      let held = heldConstraints(of: element)
       let installation = Installation(of: element, list: "constraints", in: view.traitCollection)
-      for description in element.list("constraints") where description.name == "constraint" {
-        // They stand for sizes that the program sets, and are removed when the file is compiled.
-        guard description.flag("placeholder") != true, let constraint = constraint(description, in: element)
-        else {
-          continue
-        }
-        if let id = description.id { constraints[id] = constraint }
-        if description.id.map(installation.contains) ?? true { active.append(constraint) }
+      active += held.filter { $0.id.map(installation.contains) ?? true }.map(\.constraint)
+      if Installation.varies(element, list: "constraints") {
+        VariedConstraints(element, held).follow(view)
       }
     }
     NSLayoutConstraint.activate(active)
+  }
+
+  private func heldConstraints(of element: InterfaceElement) -> [(
+    id: String?, constraint: NSLayoutConstraint
+  )] {
+    var held: [(id: String?, constraint: NSLayoutConstraint)] = []
+    for description in element.list("constraints") where description.name == "constraint" {
+      // They stand for sizes that the program sets, and are removed when the file is compiled.
+      guard description.flag("placeholder") != true, let made = constraint(description, in: element) else {
+        continue
+      }
+      if let id = description.id { constraints[id] = made }
+      held.append((description.id, made))
+    }
+    return held
   }
 
   private func constraint(_ element: InterfaceElement, in owner: InterfaceElement) -> NSLayoutConstraint? {
