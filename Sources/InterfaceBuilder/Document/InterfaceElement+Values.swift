@@ -75,6 +75,11 @@ public struct InterfaceRectangle: Equatable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
 }
 
 /// A size in points.
@@ -83,6 +88,11 @@ public struct InterfaceSize: Equatable, Sendable {
   public var width: Double
   /// The height.
   public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    (self.width, self.height) = (width, height)
+  }
 }
 
 /// A point.
@@ -91,6 +101,11 @@ public struct InterfacePoint: Equatable, Sendable {
   public var x: Double
   /// The distance from the top.
   public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    (self.x, self.y) = (x, y)
+  }
 }
 
 /// Insets in points. Left and right are those of a language that is read from left to right.
@@ -103,4 +118,9 @@ public struct InterfaceInsets: Equatable, Sendable {
   public var bottom: Double
   /// The inset at the trailing or right edge.
   public var trailing: Double
+
+  /// Creates insets.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
 }
