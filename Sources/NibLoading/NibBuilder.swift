@@ -24,11 +24,15 @@ final class NibBuilder: ViewTreeConfined {
   private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
   /// The views that stand beside the controller, or the top-level views of a nib.
   private(set) var topLevelViews: [UIView] = []
-  /// What could not be built, with its line.
-  private(set) var remarks: [InterfaceRemark] = []
+  /// Called with what could not be built.
+  let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
-  init(_ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses) {
+  init(
+    _ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses,
+    remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void>
+  ) {
     (self.document, self.bundle, self.classes) = (document, bundle, classes)
+    self.remarkHandler = remarkHandler
     colors = InterfaceColors(document: document, bundle: bundle)
     images = InterfaceImages(bundle: bundle)
   }
@@ -41,7 +45,7 @@ final class NibBuilder: ViewTreeConfined {
 
   /// Notes something of the file that has no effect.
   func remark(_ element: InterfaceElement, _ message: String) {
-    remarks.append(InterfaceRemark(file: document.file, line: element.line, message: message))
+    remarkHandler(InterfaceRemark(file: document.file, line: element.line, message: message))
   }
 
   /// An object of the app's class that an element names. Nil if it names none, or one that was not added; UIKit would use its own class

@@ -26,7 +26,8 @@ extension UIStoryboard {
     remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void> = { _ in }
   ) -> UIStoryboard {
     document.remarks.forEach(remarkHandler)
-    return StoryboardFile(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler).storyboard
+    return StoryboardFile(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
+      .makeStoryboard()
   }
 }
 
@@ -49,23 +50,22 @@ extension UINib {
   ) -> UINib {
     document.remarks.forEach(remarkHandler)
     return UINib { owner in
-      let builder = NibBuilder(document, bundle: bundle, classes: classes)
+      let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
       for scene in document.scenes {
         if let element = scene.owner, let owner { builder.add(owner as AnyObject, for: element) }
         builder.addTopLevelObjects(scene.objects)
       }
       builder.finish()
-      builder.remarks.forEach(remarkHandler)
       return builder.topLevelViews
     }
   }
 
   /// The nib of a prototype in a document: of a cell, or of a header or footer of a collection.
-  convenience init(
-    part element: InterfaceElement, of document: InterfaceDocument, bundle: Bundle?, classes: NibClasses
-  ) {
+  convenience init(part element: InterfaceElement, of whole: NibBuilder) {
+    let (document, bundle, classes) = (whole.document, whole.bundle, whole.classes)
+    let remarkHandler = whole.remarkHandler
     self.init { _ in
-      let builder = NibBuilder(document, bundle: bundle, classes: classes)
+      let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
       let view = builder.view(element)
       builder.finish()
       return [view]

@@ -115,14 +115,14 @@ struct ReadingTests {
 @Suite("Damaged files of Interface Builder")
 struct DamagedFileTests {
   @Test(
-    "a file that is none is refused with its line",
+    "a file of another kind is refused with its line",
     arguments: [
       ("", 1), ("no XML", 1), ("<document>\n<objects>\n<view id=\"a\">\n", 4),
       ("<document>\n<a></b>\n</document>", 2),
       ("<plist/>", 1), ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", 1),
       ("<document targetRuntime=\"MacOSX.Cocoa\"/>", 1),
       ("<document><view id=\"a\" id=\"b\"/></document>", 1),
-      ("<!DOCTYPE a [<!ENTITY b \"c\">]><document/>", 1),
+      ("<!DOCTYPE a [<!ENTITY b \"c\">]><document/>", 1), ("<document><?a?></document>", 1),
     ])
   func refused(text: String, line: Int) throws {
     let error = try #require(throws: InterfaceError.self) { try document(text) }
@@ -154,12 +154,16 @@ struct DamagedFileTests {
     #expect(try document(nib(deep), limits: limits).kind == .xib)
   }
 
-  @Test("a file with any bytes changed is read or refused", arguments: 0..<40)
+  @Test("a file with any bytes changed is read or refused, and reading ends", arguments: 0..<40)
   func damaged(seed: Int) {
     let sound = nib(
       "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/><subviews><label id=\"b\" text=\"é\"/></subviews></view>"
     )
     var generator = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<100 { _ = try? InterfaceDocument(data: damage(sound, &generator), file: "seed \(seed)") }
+  }
+
+  private func damage(_ sound: String, _ generator: inout SeededGenerator) -> Data {
     var bytes = Array(sound.utf8)
     for _ in 0..<Int.random(in: 1...20, using: &generator) {
       let place = Int.random(in: 0..<bytes.count, using: &generator)
@@ -169,8 +173,7 @@ struct DamagedFileTests {
         bytes.remove(at: place)
       }
     }
-    // Reading ends, whatever comes of it.
-    _ = try? InterfaceDocument(data: Data(bytes), file: "seed \(seed)")
+    return Data(bytes)
   }
 }
 

@@ -20,7 +20,7 @@ extension InterfaceDocument {
   ///
   /// - Throws: `InterfaceError` with file and line, as `init(contentsOf:limits:)`.
   public init(data: Data, file: String, limits: InterfaceLimits = InterfaceLimits()) throws {
-    let root = try ElementReader.root(of: data, file: file, limits: limits)
+    let root = try ElementReader.root(of: Array(data), file: file, limits: limits)
     func refuse(_ message: String) -> InterfaceError {
       InterfaceError(file: file, line: root.line, message: message)
     }

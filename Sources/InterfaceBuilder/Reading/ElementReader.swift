@@ -1,80 +1,99 @@
-import Foundation
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// Reads the elements of an XML file, within limits.
-final class ElementReader: NSObject, XMLParserDelegate {
-  private let file: String
+/// Reads the elements of an XML file, within limits and in linear time.
+///
+/// Interface Builder writes elements, attributes, texts and comments. Document types, entities of a file's own and processing instructions are
+/// refused: they make a text of gigabytes from a few bytes, and no file has them. Foundation's parser stops the program at some damaged files.
+struct ElementReader {
   private let limits: InterfaceLimits
+  private var scanner: XMLScanner
   /// The elements that are open, the outermost first.
   private var open: [InterfaceElement] = []
   private var root: InterfaceElement?
   private var count = 0
-  private var failure: InterfaceError?
-
-  private init(file: String, limits: InterfaceLimits) {
-    (self.file, self.limits) = (file, limits)
-  }
 
   /// The outermost element of a file.
-  static func root(of data: Data, file: String, limits: InterfaceLimits) throws -> InterfaceElement {
-    guard data.count <= limits.bytes else {
+  static func root(of bytes: [UInt8], file: String, limits: InterfaceLimits) throws -> InterfaceElement {
+    guard bytes.count <= limits.bytes else {
       throw InterfaceError(
-        file: file, line: 0, message: "the file has \(data.count) bytes, of at most \(limits.bytes)")
+        file: file, line: 0, message: "the file has \(bytes.count) bytes, of at most \(limits.bytes)")
     }
-    // A definition of entities can make a text of any length from a few bytes. Interface Builder writes none.
-    guard data.range(of: Data("<!DOCTYPE".utf8)) == nil, data.range(of: Data("<!ENTITY".utf8)) == nil else {
-      throw InterfaceError(
-        file: file, line: 1, message: "the file declares a document type, which Interface Builder never does")
-    }
-    return try ElementReader(file: file, limits: limits).read(data)
+    var reader = ElementReader(limits: limits, scanner: XMLScanner(bytes, file: file))
+    return try reader.read()
   }
 
-  private func read(_ data: Data) throws -> InterfaceElement {
-    let parser = XMLParser(data: data)
-    parser.delegate = self
-    parser.shouldResolveExternalEntities = false
-    let isComplete = parser.parse()
-    if let failure { throw failure }
-    guard isComplete, let root else {
-      let line = max(parser.lineNumber, 1)
-      throw InterfaceError(
-        file: file, line: line, message: open.last.map { "<\($0.name)> has no end" } ?? "this is no XML")
+  private init(limits: InterfaceLimits, scanner: XMLScanner) {
+    (self.limits, self.scanner) = (limits, scanner)
+  }
+
+  private mutating func read() throws -> InterfaceElement {
+    scanner.skipBeginning()
+    while !scanner.isAtEnd {
+      if scanner.next == UInt8(ascii: "<") { try readMarkup() } else { try readText() }
     }
+    if let unfinished = open.last {
+      throw scanner.error("<\(unfinished.name)> of line \(unfinished.line) has no end")
+    }
+    guard let root else { throw scanner.error("this is no XML") }
     return root
   }
 
-  private func fail(_ parser: XMLParser, _ message: String) {
-    failure = failure ?? InterfaceError(file: file, line: parser.lineNumber, message: message)
-    parser.abortParsing()
+  private mutating func readMarkup() throws {
+    if scanner.skip("<!--") {
+      try scanner.skip(through: "-->", of: "the comment")
+    } else if scanner.skip("<![CDATA[") {
+      append(try scanner.text(through: "]]>", of: "the text"))
+    } else if scanner.skip("</") {
+      try readEnd()
+    } else if scanner.isBefore("<!") || scanner.isBefore("<?") {
+      throw scanner.error("the file has a declaration that Interface Builder never writes")
+    } else {
+      scanner.advance()
+      try readStart()
+    }
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
+  private mutating func readStart() throws {
+    let line = scanner.line
+    let name = try scanner.name()
+    guard root == nil else { throw scanner.error("<\(name)> stands behind the end of the document") }
     count += 1
     guard count <= limits.elements else {
-      return fail(parser, "the file has more than \(limits.elements) elements")
+      throw scanner.error("the file has more than \(limits.elements) elements")
     }
     guard open.count < limits.depth else {
-      return fail(parser, "the elements are nested more than \(limits.depth) deep")
+      throw scanner.error("the elements are nested more than \(limits.depth) deep")
     }
-    open.append(InterfaceElement(name, attributes: attributes, line: parser.lineNumber))
+    open.append(InterfaceElement(name, attributes: try scanner.attributes(), line: line))
+    if scanner.skip("/") { close() }
+    guard scanner.skip(">") else { throw scanner.error("the tag <\(name)> has no end") }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard let last = open.indices.last else { return }
-    open[last].text += string
+  private mutating func readEnd() throws {
+    let name = try scanner.name()
+    guard let last = open.last, last.name == name else {
+      throw scanner.error("</\(name)> stands where \(open.last.map { "</\($0.name)>" } ?? "nothing") ends")
+    }
+    scanner.skipSpace()
+    guard scanner.skip(">") else { throw scanner.error("the tag </\(name)> has no end") }
+    close()
   }
 
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
-  {
+  private mutating func close() {
     guard var element = open.popLast() else { return }
     // Between other elements there is only the indentation. The text of a string keeps what stands at its ends.
     if !element.children.isEmpty || element.text.allSatisfy(\.isWhitespace) { element.text = "" }
     if let parent = open.indices.last { open[parent].children.append(element) } else { root = element }
+  }
+
+  private mutating func readText() throws {
+    let text = try scanner.text()
+    guard !open.isEmpty else {
+      if text.allSatisfy(\.isWhitespace) { return }
+      throw scanner.error("this is no XML")
+    }
+    append(text)
+  }
+
+  private mutating func append(_ text: String) {
+    if let last = open.indices.last { open[last].text += text }
   }
 }

@@ -90,7 +90,6 @@ extension NibBuilder {
   // MARK: Views
 
   private func loadView(of controller: UIViewController, _ element: InterfaceElement) {
-    addLayoutGuides(of: controller, element)
     if let described = element.children.first(where: { $0.key == "view" && InterfaceClasses.isView($0.name) })
     {
       let view = self.view(described)
@@ -98,6 +97,8 @@ extension NibBuilder {
       view.translatesAutoresizingMaskIntoConstraints = true
       place(view, in: controller)
     }
+    // They belong to the view.
+    addLayoutGuides(of: controller, element)
     finish()
   }
 

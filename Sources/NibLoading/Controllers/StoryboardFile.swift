@@ -11,7 +11,8 @@ final class StoryboardFile: ViewTreeConfined {
   let classes: NibClasses
   /// The controllers that are being made, from the outside to the inside: a scene that contains itself would never end.
   private var inProgress: Set<String> = []
-  private(set) lazy var storyboard = UIStoryboard(name: document.file, contents: contents)
+  /// The storyboard, which retains the file by its scenes.
+  private weak var storyboard: UIStoryboard?
   /// Called with what could not be built.
   let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
@@ -21,6 +22,13 @@ final class StoryboardFile: ViewTreeConfined {
   ) {
     (self.document, self.bundle, self.classes) = (document, bundle, classes)
     self.remarkHandler = remarkHandler
+  }
+
+  /// Creates the storyboard of the file.
+  func makeStoryboard() -> UIStoryboard {
+    let made = UIStoryboard(name: document.file, contents: contents)
+    storyboard = made
+    return made
   }
 
   /// The controller of another scene, for a controller that contains it; nil if there is none, or if it contains itself.
@@ -33,7 +41,7 @@ final class StoryboardFile: ViewTreeConfined {
       remark(element, "the scene \(id) contains itself")
       return nil
     }
-    return storyboard.instantiateViewController(withIdentifier: id)
+    return storyboard?.instantiateViewController(withIdentifier: id)
   }
 
   private func remark(_ element: InterfaceElement, _ message: String) {
@@ -42,24 +50,24 @@ final class StoryboardFile: ViewTreeConfined {
 
   // MARK: Contents
 
-  private lazy var contents: StoryboardContents = {
+  private var contents: StoryboardContents {
     var contents = StoryboardContents(initialScene: document.root["initialViewController"])
     for scene in document.scenes {
       guard let element = scene.controller, let id = element.id else { continue }
       for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {
-        contents.addScene(identifier) { [unowned self] coder in self.make(scene, coder) }
+        contents.addScene(identifier) { coder in self.make(scene, coder) }
         addSegues(of: element, from: identifier, to: &contents)
       }
     }
     return contents
-  }()
+  }
 
   private func make(_ scene: InterfaceScene, _ coder: NSCoder) -> UIViewController? {
     guard let element = scene.controller, let id = element.id else { return nil }
     inProgress.insert(id)
     defer { inProgress.remove(id) }
     if element.name == "viewControllerPlaceholder" { return reference(element) }
-    let builder = NibBuilder(document, bundle: bundle, classes: classes)
+    let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
     builder.storyboard = self
     builder.addTopLevelObjects(scene.objects)
     return builder.makeController(element, in: self)

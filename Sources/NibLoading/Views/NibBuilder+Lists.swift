@@ -42,7 +42,7 @@ extension NibBuilder {
   private func register(_ prototype: InterfaceElement, in table: UITableView) {
     guard let identifier = prototype["reuseIdentifier"] else { return }
     table.register(
-      UINib(part: prototype, of: document, bundle: bundle, classes: classes),
+      UINib(part: prototype, of: self),
       forCellReuseIdentifier: identifier)
   }
 
@@ -130,7 +130,7 @@ extension NibBuilder {
     for prototype in element.list("cells") + element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       view.register(
-        UINib(part: prototype, of: document, bundle: bundle, classes: classes),
+        UINib(part: prototype, of: self),
         forCellWithReuseIdentifier: identifier)
     }
     for (key, kind) in [
@@ -139,7 +139,7 @@ extension NibBuilder {
     ] {
       guard let part = element.value(key), let identifier = part["reuseIdentifier"] else { continue }
       view.register(
-        UINib(part: part, of: document, bundle: bundle, classes: classes), forSupplementaryViewOfKind: kind,
+        UINib(part: part, of: self), forSupplementaryViewOfKind: kind,
         withReuseIdentifier: identifier)
     }
   }
