@@ -354,7 +354,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     get { !flags.contains(.placedByConstraints) }
     set { setPlacedByConstraints(!newValue) }
   }
-
   /// How the view's frame follows its superview's size.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { layoutPreferences.autoresizingMask }
@@ -396,7 +395,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     layoutPreferences.hugging[axis] = priority
     contentPrioritiesDidChange(axis)
   }
-
   /// The priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPreferences.compression[axis]
