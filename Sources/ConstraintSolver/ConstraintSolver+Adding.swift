@@ -10,7 +10,7 @@ extension ConstraintSolver {
   ) throws(SolverError) -> Constraint {
     let count = expression.termCount
     if count > model.terms.room { model.terms.makeRoom(for: count, behind: 0) }
-    model.terms.draft.write(expression)
+    model.terms.unsafeDraft.write(expression)
     return try addDraft(
       count: count, relation, constant: expression.constant, priority: priority, mayStay: plainRoom > 0)
   }
@@ -78,12 +78,12 @@ extension ConstraintSolver {
     _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
     model.nextAge &+= 1
-    (model.constraints.all + Int(slot)).initialize(
+    (model.constraints.unsafeBase + Int(slot)).initialize(
       to: ConstraintRecord(
         terms: list, generation: generation, constant: constant, scale: summary.scale, age: model.nextAge,
         priority: priority, relation: relation))
-    let term = model.terms.address(of: list)
-    let variable = model.variables.all
+    let term = model.terms.unsafeAddress(of: list)
+    let variable = model.variables.unsafeBase
     for position in 0..<Int(list.count) {
       term[position].constraint = slot
       variable[Int(term[position].variable)].useCount &+= 1
@@ -96,11 +96,11 @@ extension ConstraintSolver {
   /// Whether a variable's definition is to be removed with the next update: which variables are unknown is not known before.
   @inline(__always)
   private func mentionsRemovedDefinition(_ list: List) -> Bool {
-    let term = model.terms.address(of: list)
-    let variable = model.variables.all
+    let term = model.terms.unsafeAddress(of: list)
+    let variable = model.variables.unsafeBase
     for position in 0..<Int(list.count) {
       let definition = variable[Int(term[position].variable)].definition
-      if definition >= 0, (model.constraints.all + Int(definition)).pointee.isRemovalQueued { return true }
+      if definition >= 0, (model.constraints.unsafeBase + Int(definition)).pointee.isRemovalQueued { return true }
     }
     return false
   }
@@ -123,8 +123,8 @@ extension ConstraintSolver {
   @inline(__always)
   func summary(of list: List, takesExtremes: Bool = false) -> TermSummary? {
     var summary = TermSummary()
-    let term = model.terms.all + Int(list.start)
-    let variable = model.variables.all
+    let term = model.terms.unsafeBase + Int(list.start)
+    let variable = model.variables.unsafeBase
     let variableCount = UInt32(bitPattern: model.variables.nextIndex)
     for position in 0..<Int(list.count) {
       let slot = UInt32(bitPattern: term[position].variable)

@@ -42,7 +42,7 @@ extension ConstraintSolver {
 
     @usableFromInline
     init(_ solver: consuming ConstraintSolver) {
-      draft = solver.model.terms.draft
+      draft = solver.model.terms.unsafeDraft
       room = solver.model.terms.room
       self.solver = solver
       noteRoom()
@@ -86,7 +86,7 @@ extension ConstraintSolver {
     /// Updates the room after a constraint. In most cases the draft continues behind its terms.
     @inline(__always)
     private mutating func noteRoom(afterTerms count: Int) {
-      guard plainCount > 0, solver.model.terms.draft == draft + count else { return noteRoom() }
+      guard plainCount > 0, solver.model.terms.unsafeDraft == draft + count else { return noteRoom() }
       draft += count
       room &-= count
       plainCount &-= 1
@@ -94,7 +94,7 @@ extension ConstraintSolver {
 
     @inline(never)
     private mutating func noteRoom() {
-      draft = solver.model.terms.draft
+      draft = solver.model.terms.unsafeDraft
       room = solver.model.terms.room
       plainCount = solver.plainRoom
     }

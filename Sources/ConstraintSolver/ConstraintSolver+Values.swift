@@ -1,9 +1,9 @@
 /// The values of all variables after an update, for loops without checks. Valid until a variable is added,
 /// and while the solver exists.
-public struct SolvedValues {
+public struct UnsafeSolvedValues {
   @usableFromInline let base: UnsafePointer<Double>
 
-  init(_ values: borrowing Slab<Double>) { base = UnsafePointer(values.all) }
+  init(_ values: borrowing Slab<Double>) { base = UnsafePointer(values.unsafeBase) }
 
   /// The value of a variable. Checked in debug builds only.
   @inlinable
@@ -30,5 +30,5 @@ public struct SolvedValues {
 
 extension ConstraintSolver {
   /// The values of all variables. Mutating, because a call that only reads the solver copies all its fields.
-  public mutating func solvedValues() -> SolvedValues { SolvedValues(model.values) }
+  public mutating func unsafeSolvedValues() -> UnsafeSolvedValues { UnsafeSolvedValues(model.values) }
 }

@@ -40,33 +40,33 @@ struct GraphSession: ~Copyable {
     return slot
   }
 
-  mutating func match(_ equalities: [Int32]) -> [Int32] {
+  mutating func unsafeMatch(_ equalities: [Int32]) -> [Int32] {
     let none = UnsafeBufferPointer<Int32>(start: nil, count: 0)
-    return equalities.withUnsafeBufferPointer { Array(graph.match($0, preferences: none, &model)) }
+    return equalities.withUnsafeBufferPointer { Array(graph.unsafeMatch($0, preferences: none, &model)) }
   }
 
   /// Has equalities define variables, and evaluates these.
   mutating func define(by equalities: [Int32]) {
     precondition(match(equalities).isEmpty, "Some equalities define nothing")
-    _ = graph.evaluateNewDefinitions(&model)
+    _ = graph.unsafeEvaluateNewDefinitions(&model)
   }
 
-  mutating func downstream(of sources: [Int32]) -> [Int32] {
-    sources.withUnsafeBufferPointer { Array(graph.walks.downstream(of: $0, &model).order) }
+  mutating func unsafeDownstream(of sources: [Int32]) -> [Int32] {
+    sources.withUnsafeBufferPointer { Array(graph.walks.unsafeDownstream(of: $0, &model).order) }
   }
 
-  mutating func expand(_ sum: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
+  mutating func unsafeExpansion(_ sum: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
     let terms = sum.map { Rate(index: $0.variable, rate: $0.rate) }
-    let form = terms.withUnsafeBufferPointer { Array(graph.walks.expand($0, &model)) }
+    let form = terms.withUnsafeBufferPointer { Array(graph.walks.unsafeExpansion($0, &model)) }
     return Dictionary(uniqueKeysWithValues: form.map { ($0.index, $0.coefficient) })
   }
 
-  mutating func cancel(
+  mutating func unsafeCancellation(
     _ sum: [(variable: Int32, rate: Double)]
   ) -> (definitions: Set<Int32>, isCertain: Bool) {
     let terms = sum.map { Rate(index: $0.variable, rate: $0.rate) }
     return terms.withUnsafeBufferPointer {
-      let found = graph.walks.cancel($0, &model)
+      let found = graph.walks.unsafeCancellation($0, &model)
       return (Set(found.definitions), found.isCertain)
     }
   }
@@ -75,8 +75,8 @@ struct GraphSession: ~Copyable {
     by movers: [Rate]
   ) -> (variables: [Int32: Double], dormants: [Int32: Double]) {
     movers.withUnsafeBufferPointer { movers in
-      let reached = graph.walks.downstream(of: movers, &model)
-      let found = graph.walks.differentiate(reached, by: movers, &model)
+      let reached = graph.walks.unsafeDownstream(of: movers, &model)
+      let found = graph.walks.unsafeDerivatives(of: reached, by: movers, &model)
       return (
         Dictionary(uniqueKeysWithValues: found.variables.map { ($0.index, $0.rate) }),
         Dictionary(found.dormants.map { ($0.index, $0.rate) }) { first, _ in first }
@@ -94,7 +94,7 @@ struct GraphSession: ~Copyable {
       : program.newResidual(
         ResidualVariable(value: model.termSum(constraint) / record.scale, constraint: constraint))
     if !isBound {
-      program.insertRow(for: residual, equations.expand(residual, &model, &graph, &program))
+      program.insertRow(for: residual, equations.unsafeExpansion(residual, &model, &graph, &program))
     }
     model.constraints[constraint].role = .piece
     model.constraints[constraint].target = residual

@@ -52,7 +52,7 @@ import Testing
       try solver.addConstraint(sum([(block[position], 1)], -Double(position)), .equal)
     }
     solver.update()
-    let values = solver.solvedValues()
+    let values = solver.unsafeSolvedValues()
     #expect(values.pair(at: 0) == SIMD2(0, 1) && values.pair(at: 2) == SIMD2(2, 3) && values[3] == 3)
   }
 
@@ -69,7 +69,7 @@ import Testing
       solver.update()
       var found = Set<Int>()
       for index in 0..<solver.changeListCount {
-        let list = solver.changeList(at: index)
+        let list = solver.unsafeChangeList(at: index)
         for position in 0..<list.count {
           let variable = list.variable(at: position)
           found.insert(variable)

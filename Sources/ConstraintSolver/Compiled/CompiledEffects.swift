@@ -97,14 +97,14 @@ extension CompiledEffects {
     dirtyVariables.removeAll()
     if !lists.unplanned.isEmpty {
       evaluate(
-        downstreamOf: lists.unplanned.contents, plansOverlap: replayedCount > model.variables.count, &model,
+        downstreamOf: lists.unplanned.unsafeContents, plansOverlap: replayedCount > model.variables.count, &model,
         &graph)
     }
     // Not before all shifts are replayed: what is exact must not be shifted again.
     for index in 0..<lists.plansDueForEvaluation.count {
       evaluateExactly(plans[lists.plansDueForEvaluation[index]].effects, &model)
     }
-    return lists.affectedResiduals.contents
+    return lists.affectedResiduals.unsafeContents
   }
 
   /// Propagates the noted changes to the rows as well.
@@ -136,7 +136,7 @@ extension CompiledEffects {
     _ graph: inout DefinitionGraph
   ) {
     if plansOverlap, evaluateSweep(of: variables, &model, &graph) { return }
-    let reached = graph.walks.downstream(of: variables, &model)
+    let reached = graph.walks.unsafeDownstream(of: variables, &model)
     for variable in reached.order { model.evaluate(variable) }
     for dormant in reached.dormants { model.noteIfCrossed(dormant) }
     for residual in reached.residuals { lists.affectedResiduals.append(residual) }

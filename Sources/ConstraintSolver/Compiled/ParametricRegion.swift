@@ -42,11 +42,11 @@ extension CompiledEffects {
   ///
   /// Returns residual variables whose values are to be computed from their equations, in a list that is valid until the next
   /// call.
-  mutating func moveEdits(
+  mutating func moveUnsafeEdits(
     _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32>? {
-    guard constants.count <= Self.mostConstantsAtOnce, let edits = edits(by: constants, &model, &program),
+    guard constants.count <= Self.mostConstantsAtOnce, let edits = unsafeEdits(by: constants, &model, &program),
       prepareRegions(of: edits, &model, &graph, &program)
     else { return nil }
     guard
@@ -59,13 +59,13 @@ extension CompiledEffects {
     // Not before all edits are carried out: what is exact must not be moved again.
     lists.affectedResiduals.removeAll()
     for edit in edits { evaluateExactlyIfDue(edit, &model, &program) }
-    return lists.affectedResiduals.contents
+    return lists.affectedResiduals.unsafeContents
   }
 
   // MARK: Edits
 
   /// The moves of nonbasic variables that changed constants come to. Nil if one is something else.
-  private mutating func edits(
+  private mutating func unsafeEdits(
     by constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<EditMove>? {
     lists.edits.removeAll()
@@ -76,13 +76,13 @@ extension CompiledEffects {
       guard !program.residuals[residual].isBasic, value == program.pieces[constraint].breakpoint else {
         return nil
       }
-      if moves(residual, lists.edits.contents) { continue }
+      if moves(residual, lists.edits.unsafeContents) { continue }
       let target = model.breakpoint(of: constraint)
       let move = EditMove(residual: residual, target: target, distance: target - value)
       guard passesNoOtherBreakpoint(move, &model, &program) else { return nil }
       lists.edits.append(move)
     }
-    return lists.edits.contents
+    return lists.edits.unsafeContents
   }
 
   @inline(__always)
@@ -116,7 +116,7 @@ extension CompiledEffects {
   private mutating func isWithinRange(
     _ move: EditMove, _ model: inout Model, _ program: inout ResidualProgram
   ) -> Bool {
-    let region = regions.address(of: program.residuals[move.residual].region, count: 1)
+    let region = regions.unsafeAddress(of: program.residuals[move.residual].region, count: 1)
     if region.pointee.valueVersion != program.valueVersion {
       computeRange(of: move.residual, &model, &program)
     }
@@ -175,7 +175,7 @@ extension CompiledEffects {
 
   private mutating func moveBasics(of edit: EditMove, times factor: Double, _ program: inout ResidualProgram)
   {
-    let list = regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
+    let list = regions.unsafeAddress(of: program.residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count {
       let basic = rates[list, position]
       program.residuals[basic.index].value += basic.rate * edit.distance * factor
@@ -184,7 +184,7 @@ extension CompiledEffects {
 
   @inline(__always)
   private func hasViolation(_ edit: EditMove, _ program: inout ResidualProgram) -> Bool {
-    let list = regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
+    let list = regions.unsafeAddress(of: program.residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count where program.violation(of: rates[list, position].index) != nil {
       return true
     }
@@ -194,7 +194,7 @@ extension CompiledEffects {
   private mutating func finish(
     _ edit: EditMove, isOnly: Bool, _ model: inout Model, _ program: inout ResidualProgram
   ) {
-    let region = regions.address(of: program.residuals[edit.residual].region, count: 1)
+    let region = regions.unsafeAddress(of: program.residuals[edit.residual].region, count: 1)
     region.pointee.useCount += 1
     moveBreakpoints(edit, &model, &program)
     program.residuals[edit.residual].value = edit.target
@@ -216,7 +216,7 @@ extension CompiledEffects {
   private mutating func evaluateExactlyIfDue(
     _ edit: EditMove, _ model: inout Model, _ program: inout ResidualProgram
   ) {
-    let region = regions.address(of: program.residuals[edit.residual].region, count: 1)
+    let region = regions.unsafeAddress(of: program.residuals[edit.residual].region, count: 1)
     if region.pointee.useCount % Self.replaysBeforeExactEvaluation == 0 {
       evaluateExactly(region.pointee, &model)
     }

@@ -21,7 +21,7 @@ extension CompiledEffects {
       regions.append(ParametricRegion())
     }
     let index = program.residuals[residual].region
-    let region = regions.address(of: index, count: 1)
+    let region = regions.unsafeAddress(of: index, count: 1)
     if region.pointee.basisVersion == program.basisVersion,
       region.pointee.structureVersion == model.structureVersion
     {
@@ -45,17 +45,17 @@ extension CompiledEffects {
     region.seenBasisVersion = program.basisVersion
     region.basisVersion = program.basisVersion
     region.structureVersion = model.structureVersion
-    let column = program.gatherColumn(residual)
+    let column = program.gatherUnsafeColumn(residual)
     program.collectParameters(movingWith: residual, column, into: &lists.movers)
-    let reached = graph.walks.downstream(of: lists.movers.contents, &model)
-    guard !includeSlackVariable(lists.movers.contents, &model),
+    let reached = graph.walks.unsafeDownstream(of: lists.movers.unsafeContents, &model)
+    guard !includeSlackVariable(lists.movers.unsafeContents, &model),
       makeRoomForPlan(size: reached.order.count + column.count, &model)
     else {
       regions[index].seenBasisVersion = program.basisVersion
       regions[index].tooLargeFor = model.structureVersion
       return false
     }
-    let derivatives = graph.walks.differentiate(reached, by: lists.movers.contents, &model)
+    let derivatives = graph.walks.unsafeDerivatives(of: reached, by: lists.movers.unsafeContents, &model)
     for entry in column {
       rates.append(
         Rate(index: program.rows[entry.index].basic, rate: entry.coefficient), to: &region.basics)
@@ -76,7 +76,7 @@ extension CompiledEffects {
 
   private mutating func clearRegion(_ index: Int32, _ model: inout Model) {
     if !regions[index].effects.isEmpty { publishChangedLists(&model) }
-    let region = regions.address(of: index, count: 1)
+    let region = regions.unsafeAddress(of: index, count: 1)
     effectCount -= region.pointee.size
     rates.release(&region.pointee.effects)
     rates.release(&region.pointee.basics)

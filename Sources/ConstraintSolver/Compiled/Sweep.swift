@@ -37,7 +37,7 @@ extension CompiledEffects {
     where model.variables[index].isLive && model.variables[index].definition < 0 {
       parameters.append(Int32(index))
     }
-    let reached = graph.walks.downstream(of: parameters.contents, &model)
+    let reached = graph.walks.unsafeDownstream(of: parameters.unsafeContents, &model)
     sweep.version = model.structureVersion
     sweep.order.removeAll()
     for variable in reached.order where model.variables[variable].definition >= 0 {

@@ -28,7 +28,7 @@ extension CompiledEffects {
   mutating func moveDefinitions(_ constants: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Bool {
     guard constants.count <= Self.mostListedShifts else { return false }
     if constants.count > 1 {
-      for constraint in constants where planOfMovingVariablesOnly(constraint, &model) == nil { return false }
+      for constraint in constants where unsafePlanOfMovingVariablesOnly(constraint, &model) == nil { return false }
     }
     for constraint in constants where !moveDefinition(constraint, &model) { return false }
     return true
@@ -36,13 +36,13 @@ extension CompiledEffects {
 
   /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
-  private func planOfMovingVariablesOnly(_ constraint: Int32, _ model: inout Model) -> UnsafeMutablePointer<
+  private func unsafePlanOfMovingVariablesOnly(_ constraint: Int32, _ model: inout Model) -> UnsafeMutablePointer<
     UpdatePlan
   >? {
     guard model.constraints[constraint].role == .definition else { return nil }
     let index = model.variables[model.constraints[constraint].target].plan
     guard index >= 0 else { return nil }
-    let plan = plans.address(of: index, count: 1)
+    let plan = plans.unsafeAddress(of: index, count: 1)
     let isUsable =
       plan.pointee.state == .compiled && plan.pointee.version == model.structureVersion
       && plan.pointee.residuals.isEmpty && plan.pointee.dormants.isEmpty
@@ -53,8 +53,8 @@ extension CompiledEffects {
   /// Carries out the changed constant of a definition. False, with nothing changed, if more than variables moves.
   @inline(__always)
   private mutating func moveDefinition(_ constraint: Int32, _ model: inout Model) -> Bool {
-    guard let plan = planOfMovingVariablesOnly(constraint, &model) else { return false }
-    let record = model.constraints.address(of: constraint, count: 1)
+    guard let plan = unsafePlanOfMovingVariablesOnly(constraint, &model) else { return false }
+    let record = model.constraints.unsafeAddress(of: constraint, count: 1)
     let change = (record.pointee.constant - record.pointee.appliedConstant) * record.pointee.inverse
     record.pointee.isConstantQueued = false
     guard change != 0 else { return true }
@@ -78,7 +78,7 @@ extension CompiledEffects {
     _ graph: inout DefinitionGraph
   ) -> Bool {
     let index = currentPlan(of: shift.index, &model)
-    let plan = plans.address(of: index, count: 1)
+    let plan = plans.unsafeAddress(of: index, count: 1)
     plan.pointee.useCount += 1
     let useCount = plan.pointee.useCount
     if plan.pointee.state == .empty, useCount >= 2, replayedCount <= model.variables.count {
@@ -102,8 +102,8 @@ extension CompiledEffects {
   @inline(__always)
   mutating func replay(_ effects: List, amount: Double, listsChanges: Bool, _ model: inout Model) {
     guard !effects.isEmpty else { return }
-    let rate = rates.address(of: effects)
-    let value = model.values.all
+    let rate = rates.unsafeAddress(of: effects)
+    let value = model.values.unsafeBase
     for position in 0..<Int(effects.count) {
       value[Int(rate[position].index)] += rate[position].rate * amount
     }
@@ -125,7 +125,7 @@ extension CompiledEffects {
       plans.append(UpdatePlan())
     }
     let index = model.variables[variable].plan
-    if plans.address(of: index, count: 1).pointee.version != model.structureVersion {
+    if plans.unsafeAddress(of: index, count: 1).pointee.version != model.structureVersion {
       releasePlan(index, &model)
       plans[index].version = model.structureVersion
     }
@@ -135,7 +135,7 @@ extension CompiledEffects {
   private mutating func releasePlan(_ index: Int32, _ model: inout Model) {
     if plans[index].state == .compiled {
       publishChangedLists(&model)
-      let plan = plans.address(of: index, count: 1)
+      let plan = plans.unsafeAddress(of: index, count: 1)
       effectCount -= Int(plan.pointee.effects.count)
       rates.release(&plan.pointee.effects)
       indices.release(&plan.pointee.residuals)
@@ -150,14 +150,14 @@ extension CompiledEffects {
   ) -> Int {
     lists.movers.removeAll()
     lists.movers.append(Rate(index: variable, rate: 1))
-    let reached = graph.walks.downstream(of: lists.movers.contents, &model)
+    let reached = graph.walks.unsafeDownstream(of: lists.movers.unsafeContents, &model)
     guard makeRoomForPlan(size: reached.order.count, &model) else {
       plans[index].state = .tooLarge
       return reached.order.count
     }
     var plan = plans[index]
     plan.state = .compiled
-    let derivatives = graph.walks.differentiate(reached, by: lists.movers.contents, &model)
+    let derivatives = graph.walks.unsafeDerivatives(of: reached, by: lists.movers.unsafeContents, &model)
     for rate in derivatives.variables { rates.append(rate, to: &plan.effects) }
     for residual in reached.residuals { indices.append(residual, to: &plan.residuals) }
     for dormant in reached.dormants { indices.append(dormant, to: &plan.dormants) }

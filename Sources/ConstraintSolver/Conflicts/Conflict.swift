@@ -76,7 +76,7 @@ extension ConstraintSolver {
     ofConflict index: Int, isComplete: Bool, _ implied: inout ImpliedConflict
   ) -> [Int32] {
     let broken = conflictList.broken(at: index)
-    guard model.constraints[broken].contradictsBounds else { return Array(conflictList.members(at: index)) }
+    guard model.constraints[broken].contradictsBounds else { return Array(conflictList.unsafeMembers(at: index)) }
     return isComplete
       ? implied.members(with: broken, model, program) : implied.closestMembers(with: broken, model, program)
   }

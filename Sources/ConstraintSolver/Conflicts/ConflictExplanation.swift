@@ -14,7 +14,7 @@ struct ConflictExplanation: ~Copyable {
     _ piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {
     var sets = ConstraintSets()
-    if isExplainedByRow(piece, &model, &graph, &program) { sets.append(members.contents) }
+    if isExplainedByRow(piece, &model, &graph, &program) { sets.append(members.unsafeContents) }
     return sets
   }
 
@@ -24,13 +24,13 @@ struct ConflictExplanation: ~Copyable {
     for piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {
     collectSuspects(of: piece, &model, &graph, &program)
-    guard let found = search(suspects.contents, &model, &program.budget) else { return ConstraintSets() }
+    guard let found = search(suspects.unsafeContents, &model, &program.budget) else { return ConstraintSets() }
     if !found.isEmpty { return found }
     // There is no conflict among the suspects: all required constraints are searched.
-    let all = model.constraints {
+    var all = model.constraints {
       $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
     }
-    return search(all.contents, &model, &program.budget) ?? ConstraintSets()
+    return search(all.unsafeContents, &model, &program.budget) ?? ConstraintSets()
   }
 
   /// Searches constraints for minimal conflicting sets with the fallback. Nil if a limit of the client ended the search.
@@ -89,7 +89,7 @@ struct ConflictExplanation: ~Copyable {
 
   /// Appends to `members` the definitions by which the sum in `terms` cancels. False if it does not for certain.
   private mutating func collectDefinitions(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
-    let cancellation = graph.walks.cancel(terms.contents, &model)
+    let cancellation = graph.walks.unsafeCancellation(terms.unsafeContents, &model)
     for definition in cancellation.definitions { members.append(definition) }
     return cancellation.isCertain
   }
@@ -142,7 +142,7 @@ struct ConflictExplanation: ~Copyable {
   /// Returns a minimal set in which a required constraint contradicts earlier ones; nil if there is none. The constraint is about to
   /// become a piece. Only what is read off at once is found: another piece of the same residual variable, or the definitions that
   /// alone determine its value. The list is valid until the next call.
-  mutating func contradiction(
+  mutating func unsafeContradiction(
     of constraint: Int32, on residual: Int32, coefficient: Double, _ model: inout Model,
     _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32>? {
@@ -162,10 +162,10 @@ struct ConflictExplanation: ~Copyable {
       terms.removeAll()
       model.appendTerms(of: program.residuals[residual], to: &terms)
       guard collectDefinitions(&model, &graph) else { return nil }
-      for member in members.contents where model.comesFirst(constraint, before: member) { return nil }
+      for member in members.unsafeContents where model.comesFirst(constraint, before: member) { return nil }
     }
     members.append(constraint)
-    return members.contents
+    return members.unsafeContents
   }
 
   /// Whether definitions alone give a residual variable its value, and that violates `value relation breakpoint`.
@@ -196,12 +196,12 @@ struct ConflictExplanation: ~Copyable {
     if program.residuals[residual].isBasic {
       addSuspects(ofRow: program.residuals[residual].row, &model, &program)
     } else {
-      for entry in program.gatherColumn(residual) {
+      for entry in program.gatherUnsafeColumn(residual) {
         addSuspects(of: program.rows[entry.index].basic, &model, &program)
         addSuspects(ofRow: entry.index, &model, &program)
       }
     }
-    for variable in graph.walks.upstream(of: terms.contents, &model) {
+    for variable in graph.walks.unsafeUpstream(of: terms.unsafeContents, &model) {
       let definition = model.variables[variable].definition
       if definition >= 0 { suspects.append(definition) }
     }

@@ -37,9 +37,9 @@ struct Conflicts: ~Copyable {
   func broken(at index: Int) -> Int32 { records[index].broken }
 
   /// The members of a conflict. Valid until one is recorded.
-  func members(at index: Int) -> UnsafeBufferPointer<Int32> {
+  func unsafeMembers(at index: Int) -> UnsafeBufferPointer<Int32> {
     let list = records[index].members
-    return UnsafeBufferPointer(start: members.address(of: list), count: Int(list.count))
+    return UnsafeBufferPointer(start: members.unsafeAddress(of: list), count: Int(list.count))
   }
 
   /// Whether a constraint is a member of a conflict.

@@ -24,17 +24,17 @@ struct ImpliedBounds: ~Copyable {
 
   /// Finds the bounds of all variables upstream of constraints. O(terms upstream of any of them).
   mutating func propagate(
-    to constraints: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    to constraints: borrowing Slab<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
   ) {
     terms.removeAll()
-    for constraint in constraints {
-      let list = model.constraints[constraint].terms
+    for index in 0..<constraints.count {
+      let list = model.constraints[constraints[index]].terms
       for place in list.start..<list.end { terms.append(Rate(index: model.terms[place].variable, rate: 1)) }
     }
     ranges.extend(to: model.variables.count, with: ImpliedRange())
     reached.removeAll()
-    for variable in graph.walks.upstream(of: terms.contents, &model) {
+    for variable in graph.walks.unsafeUpstream(of: terms.unsafeContents, &model) {
       reached.append(variable)
       let definition = model.variables[variable].definition
       ranges[variable] =

@@ -54,8 +54,8 @@ extension DefinitionGraph {
 
   /// Gives the variables values that are defined since the last update. Returns those that were in use before: what depends on
   /// them has to be evaluated again. The list is valid until a definition is made.
-  mutating func evaluateNewDefinitions(_ model: inout Model) -> UnsafeBufferPointer<Int32> {
-    let redefined = redefinedVariables.contents
+  mutating func unsafeEvaluateNewDefinitions(_ model: inout Model) -> UnsafeBufferPointer<Int32> {
+    let redefined = redefinedVariables.unsafeContents
     redefinedVariables.removeAll()
     if !newDefinitions.isEmpty { evaluate(&model) }
     return redefined

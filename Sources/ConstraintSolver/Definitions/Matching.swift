@@ -26,7 +26,7 @@ extension DefinitionGraph {
   ///
   /// Parameters must have no residual variable unless a row or a piece needs it. The order in which the constraints
   /// were added does not matter. O(terms), but for the cycle checks of variables that are in use already.
-  mutating func match(
+  mutating func unsafeMatch(
     _ equalities: UnsafeBufferPointer<Int32>, preferences: UnsafeBufferPointer<Int32>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {
     matching.unmatched.removeAll()
@@ -56,7 +56,7 @@ extension DefinitionGraph {
       let constraint = matching.unknowns.equalities[index]
       if model.constraints[constraint].role == .pending { matching.unmatched.append(constraint) }
     }
-    return matching.unmatched.contents
+    return matching.unmatched.unsafeContents
   }
 
   /// Peels and tears the equalities. Variables with bounds or preferences of their own count as unknowns if it `takesBounded`.
@@ -128,7 +128,7 @@ extension DefinitionGraph {
         let equality = matching.unknowns.ready[next]
         next += 1
         let constraint = matching.unknowns.equalities[equality]
-        if model.constraints.address(of: constraint, count: 1).pointee.isRequiredEquality {
+        if model.constraints.unsafeAddress(of: constraint, count: 1).pointee.isRequiredEquality {
           defineUnknown(of: equality, &model)
         } else {
           let level = model.constraints[constraint].level
@@ -148,7 +148,7 @@ extension DefinitionGraph {
     let constraint = matching.unknowns.equalities[equality]
     let place = unknownTerm(of: constraint, &model)
     let variable = model.terms[place].variable
-    let isExact = model.constraints.address(of: constraint, count: 1).pointee.isRequiredEquality
+    let isExact = model.constraints.unsafeAddress(of: constraint, count: 1).pointee.isRequiredEquality
     if mayDefine(constraint, at: place, isExact: isExact, &model),
       !wouldCloseCycle(constraint, defining: variable, &model)
     {
@@ -165,7 +165,7 @@ extension DefinitionGraph {
   /// defined; a small coefficient would make the numbers in it large, and take digits from them.
   @inline(__always)
   private func mayDefine(_ constraint: Int32, at place: Int32, isExact: Bool, _ model: inout Model) -> Bool {
-    let variable = model.variables.address(of: model.terms[place].variable, count: 1)
+    let variable = model.variables.unsafeAddress(of: model.terms[place].variable, count: 1)
     if isExact, variable.pointee.boundCount == 0 { return !variable.pointee.isSlack }
     return !variable.pointee.isSlack
       && model.terms[place].coefficient.magnitude >= model.constraints[constraint].scale

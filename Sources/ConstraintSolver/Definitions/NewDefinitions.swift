@@ -9,11 +9,11 @@ extension DefinitionGraph {
   ) -> ConstraintSolver.Constraint {
     model.nextAge &+= 1
     model.structureVersion &+= 1
-    let all = model.terms.all
-    let variable = model.variables.all
+    let all = model.terms.unsafeBase
+    let variable = model.variables.unsafeBase
     let unknown = all + Int(summary.unknown)
     variable[Int(unknown.pointee.variable)].definition = slot
-    (model.constraints.all + Int(slot)).initialize(
+    (model.constraints.unsafeBase + Int(slot)).initialize(
       to: ConstraintRecord(
         terms: list, generation: generation, constant: constant, scale: summary.scale, age: model.nextAge,
         defining: unknown.pointee))
@@ -40,18 +40,18 @@ extension DefinitionGraph {
     model.structureVersion += 1
     let count = newDefinitions.count
     model.changes.variables.makeRoom(for: count)
-    let constraint = newDefinitions.all
-    let record = model.constraints.all
-    let value = model.values.all
-    let isChanged = model.changes.isChanged.all
+    let constraint = newDefinitions.unsafeBase
+    let record = model.constraints.unsafeBase
+    let value = model.values.unsafeBase
+    let isChanged = model.changes.isChanged.unsafeBase
     for index in 0..<count {
       let definition = record + Int(constraint[index])
       definition.pointee.isNew = false
       guard definition.pointee.role == .definition else { continue }
       let target = definition.pointee.target
       var sum = definition.pointee.appliedConstant
-      var term = model.terms.all + Int(definition.pointee.terms.start)
-      let end = model.terms.all + Int(definition.pointee.terms.end)
+      var term = model.terms.unsafeBase + Int(definition.pointee.terms.start)
+      let end = model.terms.unsafeBase + Int(definition.pointee.terms.end)
       while term != end {
         if term.pointee.variable != target {
           sum += term.pointee.coefficient * value[Int(term.pointee.variable)]

@@ -1,5 +1,5 @@
 /// The parameters close to a constraint, with their shares in its sum of terms. Valid until the next equation is asked for.
-struct NearParameters {
+struct UnsafeNearParameters {
   let parameters: UnsafeBufferPointer<Rate>
   /// Whether there are no others.
   let isComplete: Bool
@@ -15,7 +15,7 @@ struct ResidualEquations: ~Copyable {
 
   /// Writes a residual variable that has an equation as a sum over parameters' residual variables. If it `stopsAtResiduals`, the sum
   /// is also over other residual variables, which must have their rows then. O(terms upstream).
-  mutating func expand(
+  mutating func unsafeExpansion(
     _ residual: Int32, stopsAtResiduals: Bool = false, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Entry> {
@@ -33,31 +33,31 @@ struct ResidualEquations: ~Copyable {
           Entry(
             index: program.parameterResidual(of: variable, &model), coefficient: terms[index].rate))
       }
-      return form.contents
+      return form.unsafeContents
     }
-    return expand(terms.contents, stopsAtResiduals: stopsAtResiduals, &model, &graph, &program)
+    return unsafeExpansion(terms.unsafeContents, stopsAtResiduals: stopsAtResiduals, &model, &graph, &program)
   }
 
   /// Writes a sum over variables as a sum over residual variables: those of parameters and, if it `stopsAtResiduals`, others.
   /// O(terms upstream).
-  mutating func expand(
+  mutating func unsafeExpansion(
     _ sum: UnsafeBufferPointer<Rate>, stopsAtResiduals: Bool = false, _ model: inout Model,
     _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Entry> {
     form.removeAll()
-    for entry in graph.walks.expand(sum, stopsAtResiduals: stopsAtResiduals, &model) {
+    for entry in graph.walks.unsafeExpansion(sum, stopsAtResiduals: stopsAtResiduals, &model) {
       var entry = entry
       entry.index = program.parameterResidual(of: entry.index, &model)
       form.append(entry)
     }
-    return form.contents
+    return form.unsafeContents
   }
 
   /// Writes the sum of a constraint's terms as a sum over parameters, with at most `mostSteps` steps upstream. What was found until then
   /// is the part close to the constraint. A parameter may be named twice.
-  mutating func expandNear(
+  mutating func unsafeExpansionNear(
     _ constraint: Int32, within mostSteps: Int, _ model: inout Model
-  ) -> NearParameters {
+  ) -> UnsafeNearParameters {
     let list = model.constraints[constraint].terms
     terms.removeAll()
     near.removeAll()
@@ -75,7 +75,7 @@ struct ResidualEquations: ~Copyable {
         appendInputs(of: definition, times: term.rate, &model)
       }
     }
-    return NearParameters(parameters: near.contents, isComplete: next == terms.count)
+    return UnsafeNearParameters(parameters: near.unsafeContents, isComplete: next == terms.count)
   }
 
   /// Appends what defines a variable to `terms`.

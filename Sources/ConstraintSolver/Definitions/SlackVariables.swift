@@ -39,7 +39,7 @@ extension DefinitionGraph {
   private mutating func makeSlackDefinition(of constraint: Int32, _ model: inout Model) -> Int32 {
     let record = model.constraints[constraint]
     let (slot, generation) = model.takeConstraintSlot()
-    (model.constraints.all + Int(slot)).initialize(
+    (model.constraints.unsafeBase + Int(slot)).initialize(
       to: ConstraintRecord(
         terms: record.terms, generation: generation, constant: 0, scale: record.scale,
         age: .min, priority: .required, relation: .equal))

@@ -1,5 +1,5 @@
 /// What follows from the sources of a walk downstream. Valid until the next walk.
-struct Downstream {
+struct UnsafeDownstream {
   /// The sources and the variables defined through them, in topological order.
   let order: UnsafeBufferPointer<Int32>
   /// The residual variables whose equations contain any of them. May list one twice.
@@ -11,7 +11,7 @@ struct Downstream {
 }
 
 /// How much variables and constraints change for each unit by which the movers of a walk move. Valid until the next walk.
-struct Derivatives {
+struct UnsafeDerivatives {
   /// Defined variables, each after all it follows from. The movers are not among them.
   let variables: UnsafeBufferPointer<Rate>
   /// The expressions of dormant constraints.
@@ -19,7 +19,7 @@ struct Derivatives {
 }
 
 /// The definitions by which a sum over variables cancels. Valid until the next walk.
-struct Cancellation {
+struct UnsafeCancellation {
   let definitions: UnsafeBufferPointer<Int32>
   /// Whether the sum is zero, and no rounding error leaves it open whether a definition takes part.
   let isCertain: Bool

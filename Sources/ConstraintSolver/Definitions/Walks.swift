@@ -22,14 +22,14 @@ struct Walks: ~Copyable {
 
 extension Walks {
   /// Finds what follows from variables. O(terms visited).
-  mutating func downstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Downstream {
+  mutating func unsafeDownstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model) -> UnsafeDownstream {
     let mark = startDownstream(&model)
     for source in sources { visitDownstream(source, mark, &model) }
     return endDownstream()
   }
 
   /// Finds what follows from variables that move at given rates. O(terms visited).
-  mutating func downstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Downstream {
+  mutating func unsafeDownstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model) -> UnsafeDownstream {
     let mark = startDownstream(&model)
     for mover in movers { visitDownstream(mover.index, mark, &model) }
     return endDownstream()
@@ -51,11 +51,11 @@ extension Walks {
     drainDownstream(mark, &model)
   }
 
-  private mutating func endDownstream() -> Downstream {
+  private mutating func endDownstream() -> UnsafeDownstream {
     order.reverse()
-    return Downstream(
-      order: order.contents, residuals: residuals.contents, dormants: dormants.contents,
-      contradicted: contradicted.contents)
+    return UnsafeDownstream(
+      order: order.unsafeContents, residuals: residuals.unsafeContents, dormants: dormants.unsafeContents,
+      contradicted: contradicted.unsafeContents)
   }
 
   @inline(__always)
@@ -63,7 +63,7 @@ extension Walks {
     marks[variable] = mark
     stack.append(WalkFrame(variable: variable, next: model.variables[variable].firstUse))
     // A parameter's residual variable has no equation.
-    let record = model.variables.address(of: variable, count: 1)
+    let record = model.variables.unsafeAddress(of: variable, count: 1)
     if record.pointee.residual >= 0, record.pointee.definition >= 0 {
       residuals.append(record.pointee.residual)
     }
@@ -108,14 +108,14 @@ extension Walks {
 
   /// Differentiates what a walk downstream has reached by a movement of its sources. A mover moves at its rate, also if it
   /// is defined. O(terms of what was reached).
-  mutating func differentiate(
-    _ reached: Downstream, by movers: UnsafeBufferPointer<Rate>, _ model: inout Model
-  ) -> Derivatives {
+  mutating func unsafeDerivatives(
+    of reached: UnsafeDownstream, by movers: UnsafeBufferPointer<Rate>, _ model: inout Model
+  ) -> UnsafeDerivatives {
     addToSums(movers, &model)
     differentiate(reached.order, &model)
     differentiate(dormants: reached.dormants, &model)
     for variable in reached.order { sums[variable] = Sum() }
-    return Derivatives(variables: rates.contents, dormants: dormantRates.contents)
+    return UnsafeDerivatives(variables: rates.unsafeContents, dormants: dormantRates.unsafeContents)
   }
 
   private mutating func differentiate(_ order: UnsafeBufferPointer<Int32>, _ model: inout Model) {
@@ -155,7 +155,7 @@ extension Walks {
 extension Walks {
   /// Finds what the variables of a sum follow from: returns these and all that they are defined through, each after all it
   /// follows from. O(terms visited).
-  mutating func upstream(
+  mutating func unsafeUpstream(
     of sum: UnsafeBufferPointer<Rate>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {
     let mark = marks.newMark(variableCount: model.variables.count)
@@ -166,7 +166,7 @@ extension Walks {
       stack.append(WalkFrame(variable: term.index, next: 0))
       drainUpstream(mark, &model)
     }
-    return order.contents
+    return order.unsafeContents
   }
 
   private mutating func drainUpstream(_ mark: Int32, _ model: inout Model) {
@@ -204,18 +204,18 @@ extension Walks {
   /// The definition by which a walk upstream continues, or -1.
   @inline(__always)
   private func definition(of variable: Int32, _ model: inout Model) -> Int32 {
-    let record = model.variables.address(of: variable, count: 1)
+    let record = model.variables.unsafeAddress(of: variable, count: 1)
     return stopsAtResiduals && record.pointee.residual >= 0 ? -1 : record.pointee.definition
   }
 
   /// Writes a sum over variables as a sum over parameters. Each entry names a parameter. If it `stopsAtResiduals`, variables with
   /// residual variables of their own count as parameters. O(terms upstream).
-  mutating func expand(
+  mutating func unsafeExpansion(
     _ sum: UnsafeBufferPointer<Rate>, stopsAtResiduals: Bool = false, _ model: inout Model
   ) -> UnsafeBufferPointer<Entry> {
     self.stopsAtResiduals = stopsAtResiduals
     defer { self.stopsAtResiduals = false }
-    let order = upstream(of: sum, &model)
+    let order = unsafeUpstream(of: sum, &model)
     form.removeAll()
     addToSums(sum, &model)
     for variable in order.reversed() {
@@ -230,13 +230,13 @@ extension Walks {
         form.append(entry)
       }
     }
-    return form.contents
+    return form.unsafeContents
   }
 
   /// Finds the definitions by which a sum over variables cancels. It does not if digits of a row are lost.
-  mutating func cancel(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Cancellation {
+  mutating func unsafeCancellation(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model) -> UnsafeCancellation {
     var isCertain = true
-    let order = upstream(of: sum, &model)
+    let order = unsafeUpstream(of: sum, &model)
     definitions.removeAll()
     addToSums(sum, &model)
     for variable in order.reversed() {
@@ -251,7 +251,7 @@ extension Walks {
       definitions.append(definition)
       distribute(share.value, overInputsOf: definition, &model)
     }
-    return Cancellation(definitions: definitions.contents, isCertain: isCertain)
+    return UnsafeCancellation(definitions: definitions.unsafeContents, isCertain: isCertain)
   }
 
   private mutating func addToSums(_ terms: UnsafeBufferPointer<Rate>, _ model: inout Model) {

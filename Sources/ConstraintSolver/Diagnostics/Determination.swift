@@ -109,7 +109,7 @@ extension ConstraintSolver {
     solve(for: variable)
     var found = Set<Int32>()
     let itself = [Rate(index: variable.slot, rate: 1)]
-    for source in itself.withUnsafeBufferPointer({ graph.walks.upstream(of: $0, &model) }) {
+    for source in itself.withUnsafeBufferPointer({ graph.walks.unsafeUpstream(of: $0, &model) }) {
       let definition = model.variables[source].definition
       if definition >= 0, !model.constraints[definition].isOfSlack { found.insert(definition) }
     }
@@ -144,7 +144,7 @@ extension ConstraintSolver {
   /// A sum over variables as a sum over nonbasic residual variables.
   mutating func nonbasicForm(of sum: UnsafeBufferPointer<Rate>) -> [Entry] {
     let row = program.newRow()
-    program.fill(row, with: equations.expand(sum, &model, &graph, &program))
+    program.fill(row, with: equations.unsafeExpansion(sum, &model, &graph, &program))
     defer { program.freeRow(row) }
     let list = program.rows[row].entries
     return (0..<list.count).map { program.entries[list, $0] }
@@ -171,7 +171,7 @@ extension ConstraintSolver {
   /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint.
   private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
     var room = program.nextBreakpoint(of: nonbasic, direction: direction).distance
-    for entry in program.gatherColumn(nonbasic) {
+    for entry in program.gatherUnsafeColumn(nonbasic) {
       let basic = program.rows[entry.index].basic
       let sides = program.region(of: basic)
       let rate = entry.coefficient * Double(direction)
@@ -196,17 +196,17 @@ extension ConstraintSolver {
 
   /// The derivatives of all variables and dormant constraints by a nonbasic residual variable, and the parameters that move with
   /// it.
-  private mutating func differentiate(by nonbasic: Int32, movers: inout Slab<Rate>) -> Derivatives {
-    program.collectParameters(movingWith: nonbasic, program.gatherColumn(nonbasic), into: &movers)
-    let reached = graph.walks.downstream(of: movers.contents, &model)
-    return graph.walks.differentiate(reached, by: movers.contents, &model)
+  private mutating func differentiate(by nonbasic: Int32, movers: inout Slab<Rate>) -> UnsafeDerivatives {
+    program.collectParameters(movingWith: nonbasic, program.gatherUnsafeColumn(nonbasic), into: &movers)
+    let reached = graph.walks.unsafeDownstream(of: movers.unsafeContents, &model)
+    return graph.walks.unsafeDerivatives(of: reached, by: movers.unsafeContents, &model)
   }
 
   private mutating func movement(_ entry: Entry, _ direction: Int, _ distance: Double) -> Movement {
     var movers = Slab<Rate>()
     let derivatives = differentiate(by: entry.index, movers: &movers)
     var moving: [(variable: Variable, rate: Double)] = []
-    for list in [movers.contents, derivatives.variables] {
+    for list in [movers.unsafeContents, derivatives.variables] {
       for mover in list where !model.variables[mover.index].isSlack {
         moving.append((handle(ofVariable: mover.index), mover.rate / entry.coefficient))
       }
@@ -216,11 +216,11 @@ extension ConstraintSolver {
 
   /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
-    let determining = model.constraints {
+    var determining = model.constraints {
       $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
     var simplex = FallbackSimplex(
-      determining.contents, of: &model, within: program.budget.limitsOfFallback)
+      determining.unsafeContents, of: &model, within: program.budget.limitsOfFallback)
     if !simplex.isStopped { simplex.minimize() }
     let range = simplex.range(of: variable)
     let value = model.values[variable]

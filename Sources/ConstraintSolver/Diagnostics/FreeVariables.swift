@@ -18,12 +18,12 @@ struct FreeVariables: ~Copyable {
 
   /// Makes the list again, from the parameters that move freely. O(variables + terms downstream).
   mutating func update(
-    with parameters: UnsafeBufferPointer<Rate>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    with parameters: consuming Slab<Rate>, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: borrowing ResidualProgram
   ) {
     isFree.removeAll()
     isFree.extend(to: model.variables.count, with: false)
-    for variable in graph.walks.downstream(of: parameters, &model).order { isFree[variable] = true }
+    for variable in graph.walks.unsafeDownstream(of: parameters.unsafeContents, &model).order { isFree[variable] = true }
     basisVersion = program.basisVersion
     valueVersion = program.valueVersion
     structureVersion = model.structureVersion
@@ -36,11 +36,11 @@ struct FreeVariables: ~Copyable {
 extension ConstraintSolver {
   /// Whether a constraint mentions no variable that can move without a cost. False if it is cheap to look at its equation.
   mutating func mentionsNoFreeVariable(_ constraint: Int32) -> Bool {
-    guard !equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model).isComplete else {
+    guard !equations.unsafeExpansionNear(constraint, within: rowLimits.stepsUpstream, &model).isComplete else {
       return false
     }
     if !freeVariables.isCurrent(model, program) {
-      freeVariables.update(with: freeParameters().contents, &model, &graph, program)
+      freeVariables.update(with: freeParameters(), &model, &graph, program)
     }
     let list = model.constraints[constraint].terms
     for place in list.start..<list.end where freeVariables.contains(model.terms[place].variable) {
@@ -59,8 +59,8 @@ extension ConstraintSolver {
     for residual in 0..<Int32(program.residuals.count)
     where program.residuals[residual].isLive && !program.residuals[residual].isBasic {
       guard !rests(residual), movesFreely(residual, 1) || movesFreely(residual, -1) else { continue }
-      program.collectParameters(movingWith: residual, program.gatherColumn(residual), into: &movers)
-      for mover in movers.contents { parameters.append(mover) }
+      program.collectParameters(movingWith: residual, program.gatherUnsafeColumn(residual), into: &movers)
+      for mover in movers.unsafeContents { parameters.append(mover) }
     }
     return parameters
   }

@@ -32,7 +32,7 @@ extension ConstraintSolver {
     where program.residuals[index].isLive && program.residuals[index].isBasic {
       guard !program.residuals[index].isParameter else { continue }
       let row = program.newRow()
-      program.fill(row, with: equations.expand(Int32(index), &model, &graph, &program))
+      program.fill(row, with: equations.unsafeExpansion(Int32(index), &model, &graph, &program))
       let rounding = Tolerance.cancellation * largestCoefficient(of: row)
       program.add(program.rows[program.residuals[index].row].entries, times: -1, to: row)
       for position in 0..<program.rows[row].entries.count {
@@ -61,7 +61,7 @@ extension ConstraintSolver {
         model.appendTerms(of: program.residuals[entry.index], times: entry.coefficient, to: &terms)
         largest = max(largest, entry.coefficient.magnitude, Double(entry.scale))
       }
-      for entry in equations.expand(terms.contents, &model, &graph, &program) {
+      for entry in equations.unsafeExpansion(terms.unsafeContents, &model, &graph, &program) {
         if entry.coefficient.magnitude > 1e-6 * max(largest, Double(entry.scale)) {
           found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
         }
@@ -120,7 +120,7 @@ extension ConstraintSolver {
   private mutating func linearCosts() -> [List] {
     var costs: [List] = []
     dormantCosts.addAllSlopes(&model)
-    while let (level, slopes) = dormantCosts.takeLevel(&model) {
+    while let (level, slopes) = dormantCosts.takeUnsafeLevel(&model) {
       let shares = nonbasicForm(of: slopes)
       extendToResiduals(&costs)
       for share in shares {
@@ -144,7 +144,7 @@ extension ConstraintSolver {
     let cached = program.residuals[residual].reducedCost
     var sum = List()
     program.levels.add(linearCost, times: 1, to: &sum)
-    for entry in program.gatherColumn(residual) where entry.isPivot {
+    for entry in program.gatherUnsafeColumn(residual) where entry.isPivot {
       program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &sum)
     }
     program.residuals[residual].reducedCost = sum
@@ -173,7 +173,7 @@ extension ConstraintSolver {
     var expected = List()
     defer { program.levels.release(&expected) }
     program.levels.add(linearCost, times: 1, to: &expected)
-    for entry in program.gatherColumn(residual) {
+    for entry in program.gatherUnsafeColumn(residual) {
       program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &expected)
     }
     program.levels.add(program.residuals[residual].reducedCost, times: -1, to: &expected)

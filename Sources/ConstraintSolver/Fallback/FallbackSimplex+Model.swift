@@ -23,7 +23,7 @@ extension FallbackSimplex {
       FallbackConstraint(
         number: constraint, level: record.level, isRequired: record.isRequired,
         relation: record.relation, constant: record.constant, scale: record.scale),
-      UnsafeBufferPointer(start: model.terms.address(of: record.terms), count: Int(record.terms.count)))
+      UnsafeBufferPointer(start: model.terms.unsafeAddress(of: record.terms), count: Int(record.terms.count)))
   }
 }
 

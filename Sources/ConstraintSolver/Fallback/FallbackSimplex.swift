@@ -32,7 +32,7 @@ struct FallbackSimplex: ~Copyable {
   /// The cost of each level of preferences, from the strongest on.
   private var costs = Slab<Int32>()
   /// The minimal conflicting sets found; the last member of each was given up.
-  private(set) var conflicts = ConstraintSets()
+  var conflicts = ConstraintSets()
   private let mostExchanges: Int
   private let limits: FallbackLimits
   /// Whether a limit of the client ended the search. The results are meaningless then.

@@ -26,14 +26,14 @@ struct KeepingOrder: BitwiseCopyable, Comparable {
 extension Model {
   @inline(__always)
   func keepingOrder(of constraint: Int32) -> KeepingOrder {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     let age = record.pointee.age
     guard conflictOrder == .terms, age > 0 else { return KeepingOrder(first: 0, age: age) }
     // A slack variable stands for the terms that define it.
     let definition = slackDefinition(ofConstraintWith: record.pointee.terms)
     let list = definition < 0 ? record.pointee.terms : constraints[definition].terms
     let first = Self.orderOfTerms(
-      UnsafeBufferPointer(start: terms.address(of: list), count: Int(list.count)), variables.all,
+      UnsafeBufferPointer(start: terms.unsafeAddress(of: list), count: Int(list.count)), variables.unsafeBase,
       isEquality: record.pointee.relation == .equal)
     return KeepingOrder(first: first, age: age)
   }

@@ -5,8 +5,8 @@ extension Model {
   mutating func linkTerms(of constraint: Int32) {
     structureVersion &+= 1
     let list = constraints[constraint].terms
-    let term = terms.all
-    let variable = variables.all
+    let term = terms.unsafeBase
+    let variable = variables.unsafeBase
     for place in Int(list.start)..<Int(list.end) {
       let index = Int(term[place].variable)
       let head = variable[index].firstUse

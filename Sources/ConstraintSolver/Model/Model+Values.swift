@@ -5,8 +5,8 @@ extension Model {
   func definedValue(_ constraint: Int32) -> Double {
     let list = constraints[constraint].terms
     let target = constraints[constraint].target
-    let term = terms.address(of: list)
-    let value = values.all
+    let term = terms.unsafeAddress(of: list)
+    let value = values.unsafeBase
     var sum = constraints[constraint].appliedConstant
     for position in 0..<Int(list.count) where term[position].variable != target {
       sum += term[position].coefficient * value[Int(term[position].variable)]
@@ -24,7 +24,7 @@ extension Model {
   @inline(__always)
   func termSum(_ constraint: Int32) -> Double {
     let list = constraints[constraint].terms
-    let term = terms.address(of: list)
+    let term = terms.unsafeAddress(of: list)
     var sum = 0.0
     for position in 0..<Int(list.count) {
       sum += term[position].coefficient * values[term[position].variable]
@@ -54,7 +54,7 @@ extension Model {
   /// Whether a dormant constraint lies on the side on which it is counted.
   @inline(__always)
   func isOnItsSide(_ constraint: Int32) -> Bool {
-    lies(constraint, on: constraints.address(of: constraint, count: 1).pointee.side)
+    lies(constraint, on: constraints.unsafeAddress(of: constraint, count: 1).pointee.side)
   }
 
   /// Whether a constraint lies on a side of its limit.
@@ -99,7 +99,7 @@ extension Model {
   /// Whether a constraint holds where its expression has a value. An equality has to hold as exactly as with a row.
   @inline(__always)
   func isSatisfied(_ constraint: Int32, at value: Double) -> Bool {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     let scale = record.pointee.scale
     let bound = record.pointee.constant / scale
     switch record.pointee.relation {

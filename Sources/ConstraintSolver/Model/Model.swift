@@ -52,10 +52,10 @@ struct ModelChanges: ~Copyable {
   var unusedVariables = Slab<Int32>()
 
   /// Takes the dormant constraints that may have left their sides, in a list that is valid until the next call.
-  mutating func takeCrossedDormants() -> UnsafeBufferPointer<Int32> {
+  mutating func takeUnsafeCrossedDormants() -> UnsafeBufferPointer<Int32> {
     swap(&crossedDormants, &takenDormants)
     crossedDormants.removeAll()
-    return takenDormants.contents
+    return takenDormants.unsafeContents
   }
 }
 

@@ -67,7 +67,7 @@ struct CandidateQueue: ~Copyable {
     guard first < buckets.count else { return nil }
     if buckets[first].order == .unknown { makeOrder(in: first, costs: costs) }
     let list = buckets[first].candidates
-    let heap = candidates.address(of: list)
+    let heap = candidates.unsafeAddress(of: list)
     let cheapest = heap[0]
     let rest = Int(list.count) - 1
     buckets[first].candidates.count = Int32(truncatingIfNeeded: rest)
@@ -83,7 +83,7 @@ struct CandidateQueue: ~Copyable {
 
   private mutating func makeOrder(in index: Int, costs: UnsafePointer<LevelEntry>) {
     let list = buckets[index].candidates
-    let heap = candidates.address(of: list)
+    let heap = candidates.unsafeAddress(of: list)
     var last = 1
     while last < Int(list.count), heap[last].isEquivalent(to: heap[0], costs: costs) { last += 1 }
     buckets[index].order = last == Int(list.count) ? .uniform : .heap
@@ -96,7 +96,7 @@ struct CandidateQueue: ~Copyable {
   /// Finds the place of the last candidate of a bucket that was in order before.
   private mutating func restoreOrder(of index: Int, costs: UnsafePointer<LevelEntry>) {
     let list = buckets[index].candidates
-    let heap = candidates.address(of: list)
+    let heap = candidates.unsafeAddress(of: list)
     let last = Int(list.count) - 1
     if buckets[index].order == .uniform, last == 0 || heap[last].isEquivalent(to: heap[0], costs: costs) {
       return

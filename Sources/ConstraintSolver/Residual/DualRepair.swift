@@ -65,7 +65,7 @@ extension ResidualProgram {
   /// Adds the candidates of a row to the ratio test, or returns one that moves at no cost.
   private mutating func collectCandidates(_ row: Int32, _ direction: Int) -> RepairCandidate? {
     let list = rows[row].entries
-    let entry = entries.address(of: list)
+    let entry = entries.unsafeAddress(of: list)
     let tolerance = pivotTolerance
     for position in 0..<Int(list.count) {
       guard entry[position].isPivot(tolerance: tolerance) else {
@@ -87,11 +87,11 @@ extension ResidualProgram {
   /// Computes how fast the total cost grows when a candidate moves.
   @inline(__always)
   private mutating func price(_ candidate: inout RepairCandidate) {
-    let residual = residuals.address(of: candidate.residual, count: 1)
+    let residual = residuals.unsafeAddress(of: candidate.residual, count: 1)
     scratch.ratioTest.startCost(
-      of: &candidate, reducedCost: levels.span(of: residual.pointee.reducedCost))
+      of: &candidate, reducedCost: levels.unsafeSpan(of: residual.pointee.reducedCost))
     let direction = Double(candidate.direction)
-    let piece = pieces.all
+    let piece = pieces.unsafeBase
     var index = Int(residual.pointee.firstPiece)
     while index >= 0 {
       let slope = piece[index].slope(at: residual.pointee.value, direction: direction)

@@ -7,7 +7,7 @@ struct LevelEntry: BitwiseCopyable {
 }
 
 /// A cost to be read where it lies. Valid until its storage grows.
-struct LevelSpan {
+struct UnsafeLevelSpan {
   let start: UnsafePointer<LevelEntry>
   let count: Int
 
@@ -33,7 +33,7 @@ struct LevelSpan {
 
   /// Whether each component is `factor` times that of `other`.
   @inline(__always)
-  func equals(_ other: LevelSpan, times factor: Double) -> Bool {
+  func equals(_ other: UnsafeLevelSpan, times factor: Double) -> Bool {
     guard count == other.count else { return false }
     for position in 0..<count
     where start[position].level != other.start[position].level
@@ -46,7 +46,7 @@ struct LevelSpan {
 
   /// -1, 0 or 1: how this compares with `other`. What both begin with decides nothing.
   @inline(__always)
-  func compare(with other: LevelSpan) -> Int {
+  func compare(with other: UnsafeLevelSpan) -> Int {
     let common = min(count, other.count)
     var position = 0
     while position < common, start[position].level == other.start[position].level,
@@ -55,13 +55,13 @@ struct LevelSpan {
       position += 1
     }
     if position == count, position == other.count { return 0 }
-    return LevelSpan(start: start + position, count: count - position)
+    return UnsafeLevelSpan(start: start + position, count: count - position)
       .compare(
-        times: 1, with: LevelSpan(start: other.start + position, count: other.count - position), times: 1)
+        times: 1, with: UnsafeLevelSpan(start: other.start + position, count: other.count - position), times: 1)
   }
 
   /// -1, 0 or 1: how this, times `factor`, compares with `other` times `otherFactor`, for factors that are not negative.
-  func compare(times factor: Double, with other: LevelSpan, times otherFactor: Double) -> Int {
+  func compare(times factor: Double, with other: UnsafeLevelSpan, times otherFactor: Double) -> Int {
     var i = 0
     var j = 0
     while i < count || j < other.count {
@@ -109,7 +109,7 @@ extension Slab where Element == LevelEntry {
   /// Appends `factor · vector - otherFactor · other`, without the components that cancel.
   @inline(__always)
   mutating func append(
-    _ vector: LevelSpan, times factor: Double, without other: LevelSpan, times otherFactor: Double
+    _ vector: UnsafeLevelSpan, times factor: Double, without other: UnsafeLevelSpan, times otherFactor: Double
   ) {
     var taken = 0
     for position in 0..<vector.count {
@@ -185,7 +185,7 @@ extension ListPool where Element == LevelEntry {
   @inline(__always)
   private mutating func add(_ entry: LevelEntry, to vector: inout List, from start: Int) -> Int {
     guard entry.value != 0 else { return start }
-    let component = address(of: vector)
+    let component = unsafeAddress(of: vector)
     let count = Int(vector.count)
     var position = start
     while position < count, component[position].level > entry.level { position += 1 }
@@ -217,8 +217,8 @@ extension ListPool where Element == LevelEntry {
   /// Adds `factor · other` from the weakest component on, so that each component moves once.
   private mutating func merge(_ other: List, times factor: Double, into vector: inout List) {
     reserve(vector.count + other.count, in: &vector)
-    let component = address(of: vector)
-    let added = address(of: other)
+    let component = unsafeAddress(of: vector)
+    let added = unsafeAddress(of: other)
     let end = Int(vector.count + other.count)
     var (own, next, free) = (Int(vector.count) - 1, Int(other.count) - 1, end)
     while next >= 0 {
@@ -260,10 +260,10 @@ extension ListPool where Element == LevelEntry {
 
   /// -1, 0 or 1: the sign of the strongest component that is not rounding error.
   @inline(__always)
-  func sign(of vector: List) -> Int { span(of: vector).sign }
+  func sign(of vector: List) -> Int { unsafeSpan(of: vector).sign }
 
   @inline(__always)
-  func span(of vector: List) -> LevelSpan { LevelSpan(start: address(of: vector), count: Int(vector.count)) }
+  func unsafeSpan(of vector: List) -> UnsafeLevelSpan { UnsafeLevelSpan(start: unsafeAddress(of: vector), count: Int(vector.count)) }
 
   /// Makes `vector` a copy of `other`.
   mutating func copy(_ other: List, to vector: inout List) {

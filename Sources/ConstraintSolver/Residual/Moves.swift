@@ -12,7 +12,7 @@ extension ResidualProgram {
     // Most parameters of a layout are in the row that is being repaired, and in no other.
     let column = residuals[nonbasic].column
     if column.count == 1, columns[column, 0] == known.index { return moveBasic(with: known, by: distance) }
-    for entry in gatherColumn(nonbasic, known: known) { moveBasic(with: entry, by: distance) }
+    for entry in gatherUnsafeColumn(nonbasic, known: known) { moveBasic(with: entry, by: distance) }
   }
 
   @inline(__always)

@@ -74,9 +74,9 @@ extension ResidualProgram {
   /// their own pieces hold, and are all that pays.
   @inline(__always)
   private func mayGain(_ nonbasic: Int32, _ direction: Int) -> Bool {
-    let residual = residuals.address(of: nonbasic, count: 1)
+    let residual = residuals.unsafeAddress(of: nonbasic, count: 1)
     if !residual.pointee.reducedCost.isEmpty { return true }
-    let piece = pieces.all
+    let piece = pieces.unsafeBase
     var index = Int(residual.pointee.firstPiece)
     while index >= 0 {
       if piece[index].slope(at: residual.pointee.value, direction: Double(direction)) < 0 { return true }

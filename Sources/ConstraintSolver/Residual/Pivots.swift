@@ -18,7 +18,7 @@ extension ResidualProgram {
   /// Solves a row for `entering`, and replaces that by the solution in all other rows.
   mutating func exchange(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     // 1. The other rows that mention the entering variable.
-    let column = gatherColumn(entering, known: Entry(index: row, coefficient: coefficient))
+    let column = gatherUnsafeColumn(entering, known: Entry(index: row, coefficient: coefficient))
     scratch.pivotColumn.removeAll()
     for entry in column where entry.index != row { scratch.pivotColumn.append(entry) }
     // 2. The row, solved for the entering variable.

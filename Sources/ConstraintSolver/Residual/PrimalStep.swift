@@ -28,7 +28,7 @@ struct PrimalEvent: BitwiseCopyable {
 }
 
 /// The result of the ratio test of a primal step: how far a nonbasic variable moves. Valid until the next step.
-struct PrimalStep {
+struct UnsafePrimalStep {
   /// The breakpoint at which the variable stops.
   var last: PrimalEvent
   /// The breakpoints that it passes on the way.
@@ -49,7 +49,7 @@ extension ResidualProgram {
   @discardableResult
   mutating func primalStep(_ nonbasic: Int32, direction: Int, isForced: Bool = false) -> Bool {
     let none = UnsafeBufferPointer<PrimalEvent>(start: nil, count: 0)
-    guard let step = primalRatioTest(nonbasic, direction, among: none, isForced: isForced) else {
+    guard let step = unsafePrimalRatioTest(nonbasic, direction, among: none, isForced: isForced) else {
       return false
     }
     perform(step, nonbasic, direction)
@@ -57,10 +57,10 @@ extension ResidualProgram {
   }
 
   /// The ratio test of the step: 1. and 2., also with the limits of dormant constraints among the breakpoints.
-  mutating func primalRatioTest(
+  mutating func unsafePrimalRatioTest(
     _ nonbasic: Int32, _ direction: Int, among dormants: UnsafeBufferPointer<PrimalEvent>,
     isForced: Bool = false
-  ) -> PrimalStep? {
+  ) -> UnsafePrimalStep? {
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     directionCost(of: nonbasic, direction: direction, into: &cost)
@@ -69,11 +69,11 @@ extension ResidualProgram {
     collectEvents(nonbasic, direction)
     for event in dormants { pushEvent(event) }
     // 2.
-    return passEvents(cost: &cost)
+    return passUnsafeEvents(cost: &cost)
   }
 
   /// Carries out the step: 3. and 4. The last breakpoint is no dormant constraint's.
-  mutating func perform(_ step: PrimalStep, _ nonbasic: Int32, _ direction: Int) {
+  mutating func perform(_ step: UnsafePrimalStep, _ nonbasic: Int32, _ direction: Int) {
     let last = step.last
     if last.row >= 0 { return exchange(nonbasic, direction, with: last, step.crossed) }
     shift(nonbasic, by: last.distance * Double(direction))
@@ -118,7 +118,7 @@ extension ResidualProgram {
   private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
     collectOwnEvents(nonbasic, direction)
     let tolerance = pivotTolerance
-    for entry in gatherColumn(nonbasic) {
+    for entry in gatherUnsafeColumn(nonbasic) {
       guard entry.isPivot(tolerance: tolerance) else {
         mayBeInexact = true
         continue
@@ -166,12 +166,12 @@ extension ResidualProgram {
 
   /// Takes events in order until `cost` is no longer negative. Returns the last one and those before it, in a list that is valid
   /// until the next step.
-  private mutating func passEvents(cost: inout List) -> PrimalStep? {
+  private mutating func passUnsafeEvents(cost: inout List) -> UnsafePrimalStep? {
     scratch.crossed.removeAll()
     while let event = popEvent() {
       levels.add(event.jump, at: event.level, to: &cost)
       if scratch.events.isEmpty || levels.sign(of: cost) >= 0 {
-        return PrimalStep(last: event, crossed: scratch.crossed.contents)
+        return UnsafePrimalStep(last: event, crossed: scratch.crossed.unsafeContents)
       }
       scratch.crossed.append(event)
     }

@@ -35,7 +35,7 @@ struct RatioTest: ~Copyable {
     var index = 0
     while index < postponed.count {
       if isBelowPenalty(postponed[index]) {
-        queue.push(postponed.swapRemove(at: index), costs: costs.all)
+        queue.push(postponed.swapRemove(at: index), costs: costs.unsafeBase)
       } else {
         index += 1
       }
@@ -46,10 +46,10 @@ struct RatioTest: ~Copyable {
 
   /// Starts the cost of a candidate: how fast the total cost grows when it moves, by its reduced cost.
   @inline(__always)
-  mutating func startCost(of candidate: inout RepairCandidate, reducedCost: LevelSpan) {
+  mutating func startCost(of candidate: inout RepairCandidate, reducedCost: UnsafeLevelSpan) {
     candidate.costStart = costs.nextIndex
     let direction = Double(candidate.direction)
-    let row = LevelSpan(start: rowCost.all, count: rowCost.count)
+    let row = UnsafeLevelSpan(start: rowCost.unsafeBase, count: rowCost.count)
     let share = candidate.coefficient.magnitude * direction
     // In a layout most variables are in one row only, which then accounts for all of the reduced cost.
     if !reducedCost.equals(row, times: share) {
@@ -75,7 +75,7 @@ struct RatioTest: ~Copyable {
   @inline(__always)
   func endCost(of candidate: inout RepairCandidate) {
     candidate.costCount = costs.nextIndex - candidate.costStart
-    if let strongest = cost(of: candidate).strongest {
+    if let strongest = unsafeCost(of: candidate).strongest {
       candidate.level = strongest.level
       candidate.ratio = strongest.value / candidate.coefficient.magnitude
       candidate.scale = strongest.scale / Float(candidate.coefficient.magnitude)
@@ -87,9 +87,9 @@ struct RatioTest: ~Copyable {
   }
 
   @inline(__always)
-  private func cost(of candidate: RepairCandidate) -> LevelSpan {
-    LevelSpan(
-      start: costs.address(of: candidate.costStart, count: candidate.costCount),
+  private func unsafeCost(of candidate: RepairCandidate) -> UnsafeLevelSpan {
+    UnsafeLevelSpan(
+      start: costs.unsafeAddress(of: candidate.costStart, count: candidate.costCount),
       count: Int(candidate.costCount))
   }
 
@@ -99,19 +99,19 @@ struct RatioTest: ~Copyable {
   @inline(__always)
   mutating func push(_ candidate: RepairCandidate) {
     if isBelowPenalty(candidate) {
-      queue.push(candidate, costs: costs.all)
+      queue.push(candidate, costs: costs.unsafeBase)
     } else {
       postponed.append(candidate)
     }
   }
 
   /// Takes the cheapest candidate. Nil if none costs less than leaving the row as it is.
-  mutating func pop() -> RepairCandidate? { queue.pop(costs: costs.all) }
+  mutating func pop() -> RepairCandidate? { queue.pop(costs: costs.unsafeBase) }
 
   /// Whether a candidate costs less than leaving the row as it is.
   @inline(__always)
   private func isBelowPenalty(_ candidate: RepairCandidate) -> Bool {
-    let penalty = LevelSpan(start: penalty.all, count: penalty.count)
+    let penalty = UnsafeLevelSpan(start: penalty.unsafeBase, count: penalty.count)
     guard let strongest = penalty.strongest, strongest.level >= candidate.level else {
       return candidate.ratio < 0
     }
@@ -121,7 +121,7 @@ struct RatioTest: ~Copyable {
       return difference < 0
     }
     if candidate.costCount == 1, penalty.count == 1 { return false }
-    let cost = cost(of: candidate)
+    let cost = unsafeCost(of: candidate)
     if candidate.coefficient.magnitude == 1 { return cost.compare(with: penalty) < 0 }
     return cost.compare(times: 1 / candidate.coefficient.magnitude, with: penalty, times: 1) < 0
   }

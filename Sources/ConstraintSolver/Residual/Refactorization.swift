@@ -5,7 +5,7 @@
 /// coefficients for them.
 extension ResidualProgram {
   /// Which variables were basic before the rows were removed. Valid until the next refactorization.
-  struct Basis {
+  struct UnsafeBasis {
     /// The nonbasic variables that have an equation.
     let leaving: UnsafeBufferPointer<Int32>
     /// For each variable, whether it is a parameter that was basic, and is not yet again.
@@ -14,7 +14,7 @@ extension ResidualProgram {
 
   /// Removes all rows, to compute them again, and returns the basis. The owner then inserts the row of every variable with an
   /// equation, and calls ``restore(_:)``.
-  mutating func startRefactorization() -> Basis {
+  mutating func startUnsafeRefactorization() -> UnsafeBasis {
     basisVersion += 1
     valueVersion += 1
     pivotsSinceFreshRows = 0
@@ -34,14 +34,14 @@ extension ResidualProgram {
       residuals[index].reducedCost.count = 0
     }
     removeRows()
-    return Basis(
-      leaving: scratch.leaving.contents,
-      isAwaited: UnsafeMutableBufferPointer(start: scratch.isAwaited.all, count: scratch.isAwaited.count))
+    return UnsafeBasis(
+      leaving: scratch.leaving.unsafeContents,
+      isAwaited: UnsafeMutableBufferPointer(start: scratch.isAwaited.unsafeBase, count: scratch.isAwaited.count))
   }
 
   /// Exchanges the variables that were nonbasic, each for the parameter with the largest coefficient in its row
   /// among those that were basic. If none is left, the variable stays, counted where it is.
-  mutating func restore(_ basis: Basis) {
+  mutating func restore(_ basis: UnsafeBasis) {
     for residual in basis.leaving { exchangeWithLargest(residual, basis) }
   }
 
@@ -60,7 +60,7 @@ extension ResidualProgram {
     columns.removeAll()
   }
 
-  private mutating func exchangeWithLargest(_ residual: Int32, _ basis: Basis) {
+  private mutating func exchangeWithLargest(_ residual: Int32, _ basis: UnsafeBasis) {
     let row = residuals[residual].row
     var best = Entry(index: -1, coefficient: 0)
     for position in 0..<rows[row].entries.count {

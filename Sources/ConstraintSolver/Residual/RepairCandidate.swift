@@ -34,8 +34,8 @@ extension RepairCandidate {
       return difference > 0 ? 1 : -1
     }
     if costCount == 1, other.costCount == 1 { return 0 }
-    let own = LevelSpan(start: costs + Int(costStart), count: Int(costCount))
-    let others = LevelSpan(start: costs + Int(other.costStart), count: Int(other.costCount))
+    let own = UnsafeLevelSpan(start: costs + Int(costStart), count: Int(costCount))
+    let others = UnsafeLevelSpan(start: costs + Int(other.costStart), count: Int(other.costCount))
     if coefficient.magnitude == other.coefficient.magnitude { return own.compare(with: others) }
     return own.compare(times: 1 / coefficient.magnitude, with: others, times: 1 / other.coefficient.magnitude)
   }

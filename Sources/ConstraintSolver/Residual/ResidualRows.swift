@@ -49,7 +49,7 @@ extension ResidualProgram {
   /// The position of a nonbasic variable in a row; -1 if the row does not mention it. O(entries).
   @inline(__always)
   private func position(of nonbasic: Int32, in list: List) -> Int32 {
-    let entry = entries.address(of: list)
+    let entry = entries.unsafeAddress(of: list)
     for position in 0..<Int(list.count) where entry[position].index == nonbasic { return Int32(position) }
     return -1
   }
@@ -58,7 +58,7 @@ extension ResidualProgram {
   mutating func add(_ source: List, times factor: Double, to row: Int32) {
     let stamp = nextStamp()
     let list = rows[row].entries
-    let entry = entries.address(of: list)
+    let entry = entries.unsafeAddress(of: list)
     for position in 0..<Int(list.count) {
       scratch.residualMarks[entry[position].index] = stamp
       scratch.residualPositions[entry[position].index] = Int32(position)
@@ -69,7 +69,7 @@ extension ResidualProgram {
   /// The same, for a row whose variables carry the mark `stamp` and their positions. Whether an entry came to zero.
   mutating func add(_ source: List, times factor: Double, to row: Int32, marked stamp: Int32) -> Bool {
     entries.reserve(rows[row].entries.count + source.count, in: &rows[row].entries)
-    let given = entries.address(of: source)
+    let given = entries.unsafeAddress(of: source)
     let factorScale = Float(factor.magnitude)
     var hasCancelled = false
     for position in 0..<Int(source.count) {
@@ -85,9 +85,9 @@ extension ResidualProgram {
   @inline(__always)
   mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
     let index = Int(entry.index)
-    let own = entries.all + Int(rows[row].entries.start)
-    let marks = scratch.residualMarks.all
-    let positions = scratch.residualPositions.all
+    let own = entries.unsafeBase + Int(rows[row].entries.start)
+    let marks = scratch.residualMarks.unsafeBase
+    let positions = scratch.residualPositions.unsafeBase
     if marks[index] == stamp { return add(entry, to: own + Int(positions[index])) }
     let position = rows[row].entries.count
     marks[index] = stamp
@@ -150,7 +150,7 @@ extension ResidualProgram {
 
   /// The rows that contain a nonbasic variable, and its coefficients there. A coefficient that the caller
   /// passes needs no search: rows can be long. Valid until another column is gathered.
-  mutating func gatherColumn(
+  mutating func gatherUnsafeColumn(
     _ nonbasic: Int32, known: Entry = Entry(index: -1, coefficient: 0)
   ) -> UnsafeBufferPointer<Entry> {
     let stamp = nextStamp()
@@ -175,7 +175,7 @@ extension ResidualProgram {
       scratch.column.append(entry)
     }
     residuals[nonbasic].column.count = kept
-    return scratch.column.contents
+    return scratch.column.unsafeContents
   }
 
 }

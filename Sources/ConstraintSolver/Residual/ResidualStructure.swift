@@ -59,7 +59,7 @@ extension ResidualProgram {
     }
     // 2. A primal step, in the direction that gains. It requires all basic variables on the sides on which
     //   they are counted.
-    for entry in gatherColumn(residual) { setSidesByValue(ofRow: entry.index) }
+    for entry in gatherUnsafeColumn(residual) { setSidesByValue(ofRow: entry.index) }
     let direction = levels.sign(of: residuals[residual].reducedCost) > 0 ? -1 : 1
     primalStep(residual, direction: direction, isForced: true)
     if !residuals[residual].isBasic { primalStep(residual, direction: -direction, isForced: true) }
@@ -77,7 +77,7 @@ extension ResidualProgram {
 
   private mutating func largestEntry(inColumnOf residual: Int32, withPieces: Bool) -> Entry? {
     var best: Entry?
-    for entry in gatherColumn(residual) {
+    for entry in gatherUnsafeColumn(residual) {
       if !withPieces, residuals[rows[entry.index].basic].firstPiece >= 0 { continue }
       if entry.coefficient.magnitude > (best?.coefficient.magnitude ?? 0) { best = entry }
     }

@@ -126,7 +126,7 @@ extension ResidualProgram {
   mutating func takeMovedParameter() -> (variable: Int32, value: Double)? {
     while let residual = queues.movedParameters.popLast() {
       residuals[residual].isMoved = false
-      let record = residuals.address(of: residual, count: 1)
+      let record = residuals.unsafeAddress(of: residual, count: 1)
       guard record.pointee.isParameter else { continue }
       return (record.pointee.variable, record.pointee.value)
     }
@@ -142,7 +142,7 @@ extension ResidualProgram {
       queueRow(residuals[residual].row)
       return
     }
-    for entry in gatherColumn(residual) { moveBasic(with: entry, by: -deviation.rate) }
+    for entry in gatherUnsafeColumn(residual) { moveBasic(with: entry, by: -deviation.rate) }
   }
 
 }

@@ -35,10 +35,10 @@ extension ResidualProgram {
     var least = distance.magnitude > Tolerance.feasibility ? level : Int32.min + 1
     var leastRows = Int32.max
     let list = rows[row].entries
-    let entry = entries.address(of: list)
+    let entry = entries.unsafeAddress(of: list)
     for position in 0..<Int(list.count)
     where entry[position].isPivot && entry[position].coefficient.magnitude >= 0.1 {
-      let nonbasic = residuals.address(of: entry[position].index, count: 1)
+      let nonbasic = residuals.unsafeAddress(of: entry[position].index, count: 1)
       guard levels.sign(of: nonbasic.pointee.reducedCost) == 0 else { continue }
       let loss = strongestLoss(
         of: entry[position].index, movingBy: distance / entry[position].coefficient,
@@ -76,7 +76,7 @@ extension ResidualProgram {
   private func strongestLoss(of nonbasic: Int32, movingBy distance: Double, below limit: Int32) -> Int32 {
     var loss = Int32.min
     let value = residuals[nonbasic].value
-    let piece = pieces.all
+    let piece = pieces.unsafeBase
     var index = Int(residuals[nonbasic].firstPiece)
     while index >= 0 {
       let level = piece[index].level

@@ -8,11 +8,12 @@ struct ConstraintSets: ~Copyable {
 
   var isEmpty: Bool { ends.isEmpty }
 
-  /// The members of a complete set. Valid until one is appended.
-  subscript(index: Int) -> UnsafeBufferPointer<Int32> {
+  /// The members of a complete set. Valid until one is appended, and while the sets exist. Mutating, so that there are none of
+  /// temporary sets.
+  mutating func unsafeMembers(at index: Int) -> UnsafeBufferPointer<Int32> {
     let start = index == 0 ? 0 : ends[index - 1]
     return UnsafeBufferPointer(
-      start: members.address(of: start, count: ends[index] - start), count: Int(ends[index] - start))
+      start: members.unsafeAddress(of: start, count: ends[index] - start), count: Int(ends[index] - start))
   }
 
   /// Removes all sets and keeps the storage.

@@ -15,7 +15,7 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func push(_ element: Element, comesBefore: (Element, Element) -> Bool) {
     elements.append(element)
-    elements.all.siftUp(element, from: elements.count - 1, comesBefore: comesBefore)
+    elements.unsafeBase.siftUp(element, from: elements.count - 1, comesBefore: comesBefore)
   }
 
   /// Removes and returns the first element. O(log elements).
@@ -24,7 +24,7 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
     guard let moved = elements.popLast() else { return nil }
     guard !elements.isEmpty else { return moved }
     let first = elements[0]
-    elements.all.siftDown(moved, count: elements.count, comesBefore: comesBefore)
+    elements.unsafeBase.siftDown(moved, count: elements.count, comesBefore: comesBefore)
     return first
   }
 }

@@ -34,30 +34,30 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// An element by its place in the whole pool.
   subscript(place: Int32) -> Element {
-    @inline(__always) unsafeAddress { UnsafePointer(elements.address(of: place, count: 1)) }
-    @inline(__always) unsafeMutableAddress { elements.address(of: place, count: 1) }
+    @inline(__always) unsafeAddress { UnsafePointer(elements.unsafeAddress(of: place, count: 1)) }
+    @inline(__always) unsafeMutableAddress { elements.unsafeAddress(of: place, count: 1) }
   }
 
   /// An element by its position in a list.
   subscript(list: List, position: Int32) -> Element {
     @inline(__always) unsafeAddress {
       assert(position >= 0 && position < list.count, "Position out of range")
-      return UnsafePointer(elements.address(of: list.start + position, count: 1))
+      return UnsafePointer(elements.unsafeAddress(of: list.start + position, count: 1))
     }
     @inline(__always) unsafeMutableAddress {
       assert(position >= 0 && position < list.count, "Position out of range")
-      return elements.address(of: list.start + position, count: 1)
+      return elements.unsafeAddress(of: list.start + position, count: 1)
     }
   }
 
   /// The address of a list's elements, for loops that have no time for index checks.
   @inline(__always)
-  func address(of list: List) -> UnsafeMutablePointer<Element> {
-    elements.address(of: list.start, count: list.count)
+  func unsafeAddress(of list: List) -> UnsafeMutablePointer<Element> {
+    elements.unsafeAddress(of: list.start, count: list.count)
   }
 
   /// The address of the whole pool, for loops that have no time for index checks. Valid until it grows.
-  var all: UnsafeMutablePointer<Element> { @inline(__always) get { elements.all } }
+  var unsafeBase: UnsafeMutablePointer<Element> { @inline(__always) get { elements.unsafeBase } }
 
   /// How many elements the pool has room for, free blocks included.
   var footprint: Int { elements.count }
@@ -91,7 +91,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   // MARK: Lists written before they are made
 
   /// Where elements may be written that are to become a list: behind all others, as many as there is ``room`` for.
-  var draft: UnsafeMutablePointer<Element> { @inline(__always) get { elements.all + elements.count } }
+  var unsafeDraft: UnsafeMutablePointer<Element> { @inline(__always) get { elements.unsafeBase + elements.count } }
 
   /// How many elements a draft has room for before it moves.
   var room: Int { @inline(__always) get { elements.room } }
@@ -128,7 +128,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     let kind = Self.kind(of: capacity)
     if kind < freeBlocks.count, freeBlocks[kind] >= 0 {
       let list = List(start: takeFreeBlock(kind), count: count, capacity: capacity)
-      address(of: list).update(from: draft, count: Int(count))
+      unsafeAddress(of: list).update(from: unsafeDraft, count: Int(count))
       return list
     }
     makeRoom(for: Int(capacity - count), behind: Int(count))
@@ -219,14 +219,14 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func takeFreeBlock(_ kind: Int) -> Int32 {
     let head = freeBlocks[kind]
-    freeBlocks[kind] = UnsafeRawPointer(elements.address(of: head, count: 1)).loadUnaligned(as: Int32.self)
+    freeBlocks[kind] = UnsafeRawPointer(elements.unsafeAddress(of: head, count: 1)).loadUnaligned(as: Int32.self)
     return head
   }
 
   private mutating func free(_ list: List) {
     let kind = Self.kind(of: list.capacity)
     freeBlocks.extend(to: kind + 1, with: -1)
-    UnsafeMutableRawPointer(elements.address(of: list.start, count: 1))
+    UnsafeMutableRawPointer(elements.unsafeAddress(of: list.start, count: 1))
       .storeBytes(of: freeBlocks[kind], as: Int32.self)
     freeBlocks[kind] = list.start
   }

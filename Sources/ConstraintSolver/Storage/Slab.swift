@@ -25,11 +25,12 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   var nextIndex: Int32 { @inline(__always) get { Int32(truncatingIfNeeded: count) } }
 
   /// The address of the elements, for loops that have no time for index checks. Valid until one is appended.
-  var all: UnsafeMutablePointer<Element> { @inline(__always) get { elements } }
+  var unsafeBase: UnsafeMutablePointer<Element> { @inline(__always) get { elements } }
 
-  /// The elements, to pass on. Valid until one is appended.
-  var contents: UnsafeBufferPointer<Element> {
-    @inline(__always) get { UnsafeBufferPointer(start: elements, count: count) }
+  /// The elements, to pass on. Valid until one is appended, and while the slab exists. Mutating, so that there are none of a
+  /// temporary slab: that is released before its elements are read.
+  var unsafeContents: UnsafeBufferPointer<Element> {
+    @inline(__always) mutating get { UnsafeBufferPointer(start: elements, count: count) }
   }
 
   private var capacity: Int { @inline(__always) get { header.pointee.capacity } }
@@ -177,7 +178,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   /// The address of consecutive elements, for loops that have no time for index checks.
   @inline(__always)
-  func address(of index: Int32, count length: Int32) -> UnsafeMutablePointer<Element> {
+  func unsafeAddress(of index: Int32, count length: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && length >= 0 && Int(index) + Int(length) <= count, "Range out of range")
     return elements + Int(index)
   }

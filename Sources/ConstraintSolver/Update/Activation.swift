@@ -23,11 +23,11 @@ extension ConstraintSolver {
   /// Whether a constraint that does not hold may stay without a row. It may if its row would be long, unless a parameter close by is
   /// free to make it hold.
   mutating func mayStayDormant(_ constraint: Int32) -> Bool {
-    let record = model.constraints.address(of: constraint, count: 1)
+    let record = model.constraints.unsafeAddress(of: constraint, count: 1)
     guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequiredEquality,
       needsNewRow(constraint)
     else { return false }
-    let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
+    let near = equations.unsafeExpansionNear(constraint, within: rowLimits.stepsUpstream, &model)
     guard !near.isComplete else { return false }
     guard record.pointee.relation == .equal else { return true }
     let distance = -model.expressionValue(constraint)
@@ -46,7 +46,7 @@ extension ConstraintSolver {
   private func needsNewRow(_ constraint: Int32) -> Bool {
     let list = model.constraints[constraint].terms
     guard list.count == 1 else { return true }
-    let variable = model.variables.address(of: model.terms[list, 0].variable, count: 1)
+    let variable = model.variables.unsafeAddress(of: model.terms[list, 0].variable, count: 1)
     return variable.pointee.definition >= 0 && variable.pointee.residual < 0
   }
 
@@ -89,7 +89,7 @@ extension ConstraintSolver {
     _ constraint: Int32, on residual: Int32, coefficient: Double
   ) -> Bool {
     guard model.constraints[constraint].isRequired,
-      let members = explanation.contradiction(
+      let members = explanation.unsafeContradiction(
         of: constraint, on: residual, coefficient: coefficient, &model, &graph, &program)
     else { return false }
     giveUp(constraint, contradicting: members)
@@ -100,7 +100,7 @@ extension ConstraintSolver {
   /// Makes a constraint a piece of the cost of a residual variable, which times `coefficient` is the sum of the
   /// constraint's terms.
   private mutating func attach(_ constraint: Int32, to residual: Int32, coefficient: Double) {
-    let record = model.constraints.address(of: constraint, count: 1)
+    let record = model.constraints.unsafeAddress(of: constraint, count: 1)
     record.pointee.role = .piece
     record.pointee.target = residual
     record.pointee.appliedConstant = record.pointee.constant
@@ -139,7 +139,7 @@ extension ConstraintSolver {
 
   /// Gives a new residual variable the row that its equation comes to, and its value as of now.
   private mutating func addRow(for residual: Int32) {
-    let equation = equations.expand(residual, stopsAtResiduals: true, &model, &graph, &program)
+    let equation = equations.unsafeExpansion(residual, stopsAtResiduals: true, &model, &graph, &program)
     program.residuals[residual].value += program.pendingMove(of: equation, &model)
     program.insertRow(for: residual, equation)
   }
@@ -222,7 +222,7 @@ extension ResidualProgram {
     let list = model.constraints[constraint].terms
     var value = model.constraints[constraint].constant
     for place in list.start..<list.end {
-      let variable = model.variables.address(of: model.terms[place].variable, count: 1)
+      let variable = model.variables.unsafeAddress(of: model.terms[place].variable, count: 1)
       guard variable.pointee.definition < 0 else { return false }
       let residual = variable.pointee.residual
       value +=

@@ -12,7 +12,7 @@ struct Additions: ~Copyable {
   private var withRows = Slab<Int32>()
 
   /// Constraints that define nothing, by the parts that they get.
-  struct Parts {
+  struct UnsafeParts {
     /// Inequalities of a single parameter.
     let bounds: UnsafeBufferPointer<Int32>
     /// Equalities of a single parameter.
@@ -33,13 +33,13 @@ struct Additions: ~Copyable {
 
   /// Takes the constraints that wait. Returns those that may define variables: the required equalities and, if
   /// more than `mostWithRows` others could with a slack variable, these too.
-  mutating func takeCandidates(mostWithRows: Int, _ model: inout Model) -> UnsafeBufferPointer<Int32> {
+  mutating func takeUnsafeCandidates(mostWithRows: Int, _ model: inout Model) -> UnsafeBufferPointer<Int32> {
     candidates.removeAll()
     slackCandidates.removeAll()
     others.removeAll()
     for index in 0..<waiting.count {
       let constraint = waiting[index]
-      let record = model.constraints.address(of: constraint, count: 1)
+      let record = model.constraints.unsafeAddress(of: constraint, count: 1)
       guard record.pointee.role == .pending, !record.pointee.isRemovalQueued else { continue }
       if record.pointee.isRequiredEquality {
         candidates.append(constraint)
@@ -59,7 +59,7 @@ struct Additions: ~Copyable {
         others.append(slackCandidates[index])
       }
     }
-    return candidates.contents
+    return candidates.unsafeContents
   }
 
   /// Takes the inequalities out of the candidates that hold where preferences put their variables: they need no row.
@@ -82,7 +82,7 @@ struct Additions: ~Copyable {
   /// Whether a constraint that is not a required equality could define a variable with a slack variable.
   @inline(__always)
   private func isSlackCandidate(_ constraint: Int32, _ model: inout Model) -> Bool {
-    let record = model.constraints.address(of: constraint, count: 1)
+    let record = model.constraints.unsafeAddress(of: constraint, count: 1)
     guard record.pointee.terms.count > 1 else { return false }
     guard record.pointee.relation != .equal else { return mentionsUndecided(record.pointee.terms, &model) }
     return (mentionsUndecided(record.pointee.terms, &model) || model.linksUndetermined(constraint))
@@ -91,8 +91,8 @@ struct Additions: ~Copyable {
 
   @inline(__always)
   private func mentionsUndecided(_ list: List, _ model: inout Model) -> Bool {
-    let term = model.terms.address(of: list)
-    let variable = model.variables.all
+    let term = model.terms.unsafeAddress(of: list)
+    let variable = model.variables.unsafeBase
     for position in 0..<Int(list.count) where variable[Int(term[position].variable)].isUndecided {
       return true
     }
@@ -100,20 +100,20 @@ struct Additions: ~Copyable {
   }
 
   /// Those that were taken and can define nothing. Valid until their parts are sorted.
-  var rest: UnsafeBufferPointer<Int32> { others.contents }
+  var unsafeRest: UnsafeBufferPointer<Int32> { mutating get { others.unsafeContents } }
 
   // MARK: Parts
 
   /// Sorts the constraints that were taken and define nothing: those that could not, and `unmatched`, those that
   /// found no variable.
-  mutating func sortRest(with unmatched: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Parts {
+  mutating func sortUnsafeRest(with unmatched: UnsafeBufferPointer<Int32>, _ model: inout Model) -> UnsafeParts {
     bounds.removeAll()
     preferences.removeAll()
     withRows.removeAll()
     for index in 0..<others.count { sort(others[index], &model) }
     for constraint in unmatched { sort(constraint, &model) }
     others.removeAll()
-    return Parts(bounds: bounds.contents, preferences: preferences.contents, withRows: withRows.contents)
+    return UnsafeParts(bounds: bounds.unsafeContents, preferences: preferences.unsafeContents, withRows: withRows.unsafeContents)
   }
 
   @inline(__always)
@@ -133,10 +133,10 @@ extension Model {
   /// follows from one of these at once. A chain of these would have rows that mention all variables before.
   @inline(__always)
   func linksUndetermined(_ constraint: Int32) -> Bool {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     guard record.pointee.relation != .equal else { return false }
-    let term = terms.address(of: record.pointee.terms)
-    let variable = variables.all
+    let term = terms.unsafeAddress(of: record.pointee.terms)
+    let variable = variables.unsafeBase
     let count = Int(record.pointee.terms.count)
     var undefined = 0
     for position in 0..<count where variable[Int(term[position].variable)].isUndefined { undefined += 1 }
@@ -150,10 +150,10 @@ extension Model {
 
   /// Whether a definition is with a slack variable, or by a variable that nothing determines.
   private func isLoose(_ definition: Int32) -> Bool {
-    let record = constraints.address(of: definition, count: 1)
+    let record = constraints.unsafeAddress(of: definition, count: 1)
     if record.pointee.isOfSlack { return true }
-    let term = terms.address(of: record.pointee.terms)
-    let variable = variables.all
+    let term = terms.unsafeAddress(of: record.pointee.terms)
+    let variable = variables.unsafeBase
     for position in 0..<Int(record.pointee.terms.count)
     where variable[Int(term[position].variable)].isUndefined {
       return true
@@ -165,10 +165,10 @@ extension Model {
   /// defined another variable, a chain would be defined from both ends, and have a long row in the middle.
   @inline(__always)
   func isInequalityOfBounded(_ constraint: Int32) -> Bool {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     guard record.pointee.relation != .equal else { return false }
     for place in record.pointee.terms.start..<record.pointee.terms.end {
-      let variable = variables.address(of: terms[place].variable, count: 1)
+      let variable = variables.unsafeAddress(of: terms[place].variable, count: 1)
       if variable.pointee.isUndefined, variable.pointee.boundCount > 0 { return true }
     }
     return false
@@ -178,7 +178,7 @@ extension Model {
   /// without a definition.
   @inline(__always)
   mutating func setToPreference(_ constraint: Int32) {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     guard record.pointee.relation == .equal else { return }
     let list = record.pointee.terms
     var unknown: Int32 = -1

@@ -36,7 +36,7 @@ extension ConstraintSolver {
   @inlinable
   public mutating func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
     for index in 0..<changeListCount {
-      let list = changeList(at: index)
+      let list = unsafeChangeList(at: index)
       for position in 0..<list.count {
         let variable = list.variable(at: position)
         body(variable, list.value(of: variable))
@@ -54,20 +54,20 @@ extension ConstraintSolver {
   /// solver meanwhile.
   ///
   /// Traps unless `index` is at least 0 and less than ``changeListCount``.
-  public mutating func changeList(at index: Int) -> ChangeList {
+  public mutating func unsafeChangeList(at index: Int) -> UnsafeChangeList {
     require(index >= 0 && index <= compiled.replayedLists.count, "Position out of range")
-    let values = SolvedValues(model.values)
+    let values = UnsafeSolvedValues(model.values)
     // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
-      return ChangeList(
-        first: model.changes.variables.all, stride: MemoryLayout<Int32>.stride,
+      return UnsafeChangeList(
+        first: model.changes.variables.unsafeBase, stride: MemoryLayout<Int32>.stride,
         count: model.changes.variables.count,
         values: values)
     }
     let list = compiled.replayedLists[index - 1]
     // The number of the variable stands first in a rate.
-    return ChangeList(
-      first: compiled.rates.address(of: list), stride: MemoryLayout<Rate>.stride, count: Int(list.count),
+    return UnsafeChangeList(
+      first: compiled.rates.unsafeAddress(of: list), stride: MemoryLayout<Rate>.stride, count: Int(list.count),
       values: values)
   }
 
@@ -86,15 +86,15 @@ extension ConstraintSolver {
 
 /// Numbers of variables in one of the solver's tables, with the values of all variables. Valid until the
 /// solver is changed.
-public struct ChangeList {
+public struct UnsafeChangeList {
   @usableFromInline let first: UnsafeRawPointer
   @usableFromInline let stride: Int
   /// The number of entries.
   public let count: Int
-  @usableFromInline let values: SolvedValues
+  @usableFromInline let values: UnsafeSolvedValues
 
   /// Creates a list of numbers that are `stride` bytes apart, from `first` on.
-  init(first: UnsafeRawPointer, stride: Int, count: Int, values: SolvedValues) {
+  init(first: UnsafeRawPointer, stride: Int, count: Int, values: UnsafeSolvedValues) {
     self.first = first
     self.stride = stride
     self.count = count

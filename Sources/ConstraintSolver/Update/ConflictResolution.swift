@@ -10,7 +10,7 @@ extension ConstraintSolver {
   /// violation could be explained.
   mutating func resolveConflicts() -> Bool {
     var unexplained = Slab<Int32>()
-    giveUpContradicted(among: violatedDormants.all(&model, dormantCosts))
+    giveUpContradicted(among: violatedDormants.unsafeAll(&model, dormantCosts))
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         if !resolve(violated) { unexplained.append(violated) }
@@ -37,12 +37,12 @@ extension ConstraintSolver {
     let mayShow = sets.isEmpty && activateViolatedDormants(atMost: Int.max)
     if sets.isEmpty, !mayShow { sets = explanation.search(for: violated, &model, &graph, &program) }
     guard mayShow || !sets.isEmpty else { return false }
-    if !sets.isEmpty, sets[0].count > rowLimits.largeConflict, giveUpAllContradicted() {
+    if !sets.isEmpty, sets.unsafeMembers(at: 0).count > rowLimits.largeConflict, giveUpAllContradicted() {
       program.queueViolationCheck(of: violated)
       optimize()
       return true
     }
-    for index in 0..<sets.count where !model.hasBroken(among: sets[index]) { giveUpLast(in: sets[index]) }
+    for index in 0..<sets.count where !model.hasBroken(among: sets.unsafeMembers(at: index)) { giveUpLast(in: sets.unsafeMembers(at: index)) }
     // What was given up need not be what was found violated.
     program.queueViolationCheck(of: violated)
     optimize()
@@ -51,7 +51,7 @@ extension ConstraintSolver {
 
   /// Gives rows to dormant constraints that are counted as violated, so that they can be explained. False if there are none.
   private mutating func activateViolatedDormants(atMost count: Int) -> Bool {
-    let dormants = violatedDormants.next(count, &model, dormantCosts)
+    let dormants = violatedDormants.unsafeNext(count, &model, dormantCosts)
     countAsSatisfied(dormants, listsThem: false)
     for dormant in dormants {
       model.unlinkTerms(of: dormant)

@@ -30,14 +30,14 @@ extension ConstraintSolver {
     guard residual >= 0, program.residuals[residual].isParameter, !program.residuals[residual].isBasic,
       program.residuals[residual].firstPiece < 0, !program.residuals[residual].isMoved
     else { return }
-    if program.gatherColumn(residual).isEmpty { freeResidual(residual) }
+    if program.gatherUnsafeColumn(residual).isEmpty { freeResidual(residual) }
   }
 
   /// Empties the residual program; all its constraints become pending again.
   mutating func resetResidualProgram() {
     if conflictList.impliedCount > 0 {
-      let broken = model.constraints { $0.contradictsBounds }
-      for constraint in broken.contents { releaseConflicts(containing: constraint) }
+      var broken = model.constraints { $0.contradictsBounds }
+      for constraint in broken.unsafeContents { releaseConflicts(containing: constraint) }
     }
     for index in 0..<model.constraints.count where model.constraints[index].role == .piece {
       let constraint = Int32(index)

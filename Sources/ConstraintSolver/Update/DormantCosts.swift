@@ -37,7 +37,7 @@ struct DormantCosts: ~Copyable {
   }
 
   /// Whether the priority of a constraint is among those that were raised.
-  func isRaised(_ constraint: Int32) -> Bool { raised.contents.contains(constraint) }
+  func isRaised(_ constraint: Int32) -> Bool { raised.contains(constraint) }
 
   /// Counts a constraint that has become dormant on the side on which its piece was counted. Its slope is among the reduced costs
   /// already.
@@ -51,15 +51,15 @@ struct DormantCosts: ~Copyable {
     _ model: inout Model, _ graph: inout DefinitionGraph, _ equations: inout ResidualEquations,
     _ program: inout ResidualProgram
   ) {
-    while let (level, slopes) = takeLevel(&model) {
+    while let (level, slopes) = takeUnsafeLevel(&model) {
       program.addLinearCost(
-        equations.expand(slopes, stopsAtResiduals: true, &model, &graph, &program), at: level)
+        equations.unsafeExpansion(slopes, stopsAtResiduals: true, &model, &graph, &program), at: level)
     }
     program.queueRepriced()
   }
 
   /// Takes the changed slopes of the strongest level, as a sum over variables that is valid until the next call. Nil if none is left.
-  mutating func takeLevel(_ model: inout Model) -> (level: Int32, slopes: UnsafeBufferPointer<Rate>)? {
+  mutating func takeUnsafeLevel(_ model: inout Model) -> (level: Int32, slopes: UnsafeBufferPointer<Rate>)? {
     guard !changes.isEmpty else { return nil }
     // Costs grow at their ends where the strongest come first.
     var level = changes[0].level
@@ -80,7 +80,7 @@ struct DormantCosts: ~Copyable {
       }
     }
     changes.truncate(to: kept)
-    return (level, terms.contents)
+    return (level, terms.unsafeContents)
   }
 
   /// Adds the slopes of all dormant constraints to the changes, for reduced costs that have none of them.
@@ -159,7 +159,7 @@ extension ConstraintSolver {
   mutating func shouldActivateRaised(_ constraint: Int32) -> Bool {
     guard dormantCosts.isRaised(constraint) else { return false }
     let distance = -model.expressionValue(constraint)
-    let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
+    let near = equations.unsafeExpansionNear(constraint, within: rowLimits.stepsUpstream, &model)
     for parameter in near.parameters {
       let residual = model.variables[parameter.index].residual
       if residual < 0 || !program.meetsRequiredLimit(residual, movingBy: distance / parameter.rate) {

@@ -5,20 +5,20 @@ struct DormantEvents: ~Copyable {
   private var events = Slab<PrimalEvent>()
 
   /// Finds the limits ahead of a nonbasic variable. O(terms downstream). The list is valid until the next call.
-  mutating func ahead(
+  mutating func unsafeEventsAhead(
     of nonbasic: Int32, _ direction: Int, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<PrimalEvent> {
-    program.collectParameters(movingWith: nonbasic, program.gatherColumn(nonbasic), into: &movers)
-    let reached = graph.walks.downstream(of: movers.contents, &model)
+    program.collectParameters(movingWith: nonbasic, program.gatherUnsafeColumn(nonbasic), into: &movers)
+    let reached = graph.walks.unsafeDownstream(of: movers.unsafeContents, &model)
     let mark = marks.newMark(variableCount: model.constraints.count)
     events.removeAll()
-    for dormant in graph.walks.differentiate(reached, by: movers.contents, &model).dormants
+    for dormant in graph.walks.unsafeDerivatives(of: reached, by: movers.unsafeContents, &model).dormants
     where marks[dormant.index] != mark {
       marks[dormant.index] = mark
       append(dormant, direction, rank: program.budget.rank(), &model)
     }
-    return events.contents
+    return events.unsafeContents
   }
 
   private mutating func append(_ dormant: Rate, _ direction: Int, rank: UInt32, _ model: inout Model) {

@@ -8,8 +8,8 @@ extension ConstraintSolver {
     guard program.residuals[nonbasic].isLive, !program.residuals[nonbasic].isBasic else { return }
     let direction = program.improvingDirection(of: nonbasic)
     guard direction != 0 else { return }
-    let dormants = dormantEvents.ahead(of: nonbasic, direction, &model, &graph, &program)
-    guard var step = program.primalRatioTest(nonbasic, direction, among: dormants) else { return }
+    let dormants = dormantEvents.unsafeEventsAhead(of: nonbasic, direction, &model, &graph, &program)
+    guard var step = program.unsafePrimalRatioTest(nonbasic, direction, among: dormants) else { return }
     if step.last.isDormant {
       guard let last = activate(step.last, nonbasic, direction) else { return program.queueCheck(nonbasic) }
       step.last = last

@@ -12,9 +12,9 @@ extension ResidualEquations {
     _ compiled: inout CompiledEffects, _ costs: inout DormantCosts
   ) {
     // 1.
-    let basis = program.startRefactorization()
+    let basis = program.startUnsafeRefactorization()
     for index in 0..<program.residuals.count where program.hasEquation(index) {
-      program.insertRow(for: Int32(index), expand(Int32(index), &model, &graph, &program))
+      program.insertRow(for: Int32(index), unsafeExpansion(Int32(index), &model, &graph, &program))
     }
     // 2.
     program.restore(basis)

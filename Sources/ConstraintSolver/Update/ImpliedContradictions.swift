@@ -27,15 +27,15 @@ extension ConstraintSolver {
 
   private mutating func giveUpContradicted(among suspects: borrowing Slab<Int32>) -> Bool {
     guard suspects.count > rowLimits.contradictionsAtOnce else { return false }
-    impliedBounds.propagate(to: suspects.contents, &model, &graph, &program)
-    let contradicted = contradicted(among: suspects)
+    impliedBounds.propagate(to: suspects, &model, &graph, &program)
+    var contradicted = contradicted(among: suspects)
     impliedBounds.noteAttempt(hasFoundAny: !contradicted.isEmpty)
     guard !contradicted.isEmpty else { return false }
     impliedBounds.markSources(&model, &program)
     // From now on also few are found so: the same conflict keeps its signature.
     rowLimits.contradictionsAtOnce = 0
     relax(contradicted)
-    for found in contradicted.contents { giveUpByBounds(found.constraint, found.side, found.signature) }
+    for found in contradicted.unsafeContents { giveUpByBounds(found.constraint, found.side, found.signature) }
     return true
   }
 
@@ -81,7 +81,7 @@ extension ConstraintSolver {
     guard model.constraints[constraint].role == .pending else { return }
     var members = Slab<Int32>()
     members.append(constraint)
-    giveUp(constraint, contradicting: members.contents, signature: signature)
+    giveUp(constraint, contradicting: members.unsafeContents, signature: signature)
     model.constraints[constraint].side = side
     model.linkTerms(of: constraint)
     conflictList.impliedCount += 1
@@ -96,8 +96,8 @@ extension ConstraintSolver {
     guard conflictList.impliedCount > 0, model.constraints[constraint].impliesBounds else { return }
     let source = boundVariable(of: constraint)
     guard source >= 0 else { return }
-    let released = contradicted(downstreamOf: source)
-    for broken in released.contents { releaseConflicts(containing: broken) }
+    var released = contradicted(downstreamOf: source)
+    for broken in released.unsafeContents { releaseConflicts(containing: broken) }
   }
 
   /// The constraints that were given up because of bounds that follow from a variable. Bounds that follow from it count as unused then.
@@ -105,7 +105,7 @@ extension ConstraintSolver {
     var sources = Slab<Int32>()
     var contradicted = Slab<Int32>()
     sources.append(source)
-    let reached = graph.walks.downstream(of: sources.contents, &model)
+    let reached = graph.walks.unsafeDownstream(of: sources.unsafeContents, &model)
     for broken in reached.contradicted { contradicted.append(broken) }
     for variable in reached.order where model.variables[variable].definition >= 0 {
       model.constraints[model.variables[variable].definition].impliesBounds = false
@@ -128,7 +128,7 @@ extension Model {
   /// Whether a constraint is required, has no row and does not hold.
   @inline(__always)
   fileprivate func isViolatedWithoutRow(_ constraint: Int32) -> Bool {
-    let record = constraints.address(of: constraint, count: 1)
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     guard record.pointee.isRequired, !record.pointee.isRemovalQueued,
       record.pointee.role == .pending || record.pointee.role == .dormant
     else { return false }

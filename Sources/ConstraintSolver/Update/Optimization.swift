@@ -6,11 +6,11 @@ extension ConstraintSolver {
     var outcome: ResidualProgram.Outcome
     repeat {
       if !activatesDormants {
-        if dormantCosts.count > 0 { updateSides(ofCounted: model.changes.takeCrossedDormants()) }
+        if dormantCosts.count > 0 { updateSides(ofCounted: model.changes.takeUnsafeCrossedDormants()) }
       } else if !model.changes.crossedDormants.isEmpty, !program.hasMovedParameters {
         // The equations of new rows start from the variables' values, which must be up to date.
-        giveUpContradicted(among: model.changes.crossedDormants.contents)
-        activate(crossed: model.changes.takeCrossedDormants())
+        giveUpContradicted(among: model.changes.crossedDormants.unsafeContents)
+        activate(crossed: model.changes.takeUnsafeCrossedDormants())
       }
       program.placeNonbasics()
       outcome = runSimplex()
@@ -33,7 +33,7 @@ extension ConstraintSolver {
         _ = program.budget.spend(1)
       case .canStep(let nonbasic):
         compiled.propagateMoves(of: &program, &model, &graph)
-        updateSides(ofCounted: model.changes.takeCrossedDormants())
+        updateSides(ofCounted: model.changes.takeUnsafeCrossedDormants())
         stepCount += 1
         // Rows that steps leave behind grow with those that follow: all of them together would be a tableau without zeros.
         if stepCount % Self.stepsBetweenLongRows == 0 { deactivateRows(longerThan: rowLimits.entries) }
@@ -63,7 +63,7 @@ extension ConstraintSolver {
       }
     }
     // As a rule the others hold when the one holds that is violated most.
-    if let worst = model.mostViolated(among: model.changes.crossedDormants.contents) {
+    if let worst = model.mostViolated(among: model.changes.crossedDormants.unsafeContents) {
       longRowCount += 1
       activate(dormant: worst)
     }
@@ -84,13 +84,13 @@ extension ResidualProgram {
   /// skipped. The variables must have the values of moved parameters.
   mutating func updateRowValues(of affected: some Sequence<Int32>, _ model: inout Model) {
     assert(!hasMovedParameters, "The equations of residual variables are evaluated with old values")
-    let deviations = deviations(of: affected, &model)
+    let deviations = unsafeDeviations(of: affected, &model)
     if !deviations.isEmpty { valueVersion += 1 }
     for deviation in deviations { shiftEquation(deviation) }
   }
 
   /// How far the equations of residual variables give other values. The list is valid until the next call.
-  private mutating func deviations(
+  private mutating func unsafeDeviations(
     of affected: some Sequence<Int32>, _ model: inout Model
   ) -> UnsafeBufferPointer<Rate> {
     let stamp = nextStamp()
@@ -105,6 +105,6 @@ extension ResidualProgram {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }
     }
-    return scratch.deviations.contents
+    return scratch.deviations.unsafeContents
   }
 }

@@ -17,10 +17,10 @@ extension ConstraintSolver {
     guard !removals.isEmpty || !priorities.isEmpty else { return }
     removedDefinitions.start(removals, priorities, &model)
     // 1.
-    var dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
+    var dependents = removedDefinitions.unsafeDependentPieces(&model, &graph, &program)
     if pieceCount(among: removals) + dependents.count > 16 + program.pieceCount / 4 {
       resetResidualProgram()
-      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
+      dependents = removedDefinitions.unsafeDependentPieces(&model, &graph, &program)
     }
     // 2.
     countAsSatisfied(removals, listsThem: true)
@@ -28,7 +28,7 @@ extension ConstraintSolver {
     apply(removals, priorities) { $0 != .piece && $0 != .definition }
     // 3.
     if apply(removals, priorities, where: { $0 == .piece }) {
-      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
+      dependents = removedDefinitions.unsafeDependentPieces(&model, &graph, &program)
     }
     // 4.
     deactivate(dependents)
@@ -74,16 +74,16 @@ extension ConstraintSolver {
         additions.append(piece)
       }
       optimize()
-      dependents = removedDefinitions.dependentPieces(&model, &graph, &program)
+      dependents = removedDefinitions.unsafeDependentPieces(&model, &graph, &program)
     }
     guard dormantCosts.count > 0 else { return }
-    countAsSatisfied(removedDefinitions.dependentDormants(&model, &graph), listsThem: true)
+    countAsSatisfied(removedDefinitions.unsafeDependentDormants(&model, &graph), listsThem: true)
   }
 
   /// Takes all pieces out whose rows follow from a definition that is about to go.
   mutating func deactivateDownstream(of definition: Int32) {
     removedDefinitions.start(definition, &model)
-    deactivate(removedDefinitions.dependentPieces(&model, &graph, &program))
+    deactivate(removedDefinitions.unsafeDependentPieces(&model, &graph, &program))
   }
 
   /// Takes a constraint out of the solution, whatever its part in it.

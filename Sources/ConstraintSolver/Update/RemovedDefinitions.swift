@@ -31,25 +31,25 @@ struct RemovedDefinitions: ~Copyable {
 
   /// Finds the dormant constraints that follow from the definitions and are counted at a cost. The list is valid until the next
   /// call.
-  mutating func dependentDormants(
+  mutating func unsafeDependentDormants(
     _ model: inout Model, _ graph: inout DefinitionGraph
   ) -> UnsafeBufferPointer<Int32> {
     constraints.removeAll()
-    guard !variables.isEmpty else { return constraints.contents }
-    for dormant in graph.walks.downstream(of: variables.contents, &model).dormants
+    guard !variables.isEmpty else { return constraints.unsafeContents }
+    for dormant in graph.walks.unsafeDownstream(of: variables.unsafeContents, &model).dormants
     where model.constraints[dormant].isCountedDormant {
       constraints.append(dormant)
     }
-    return constraints.contents
+    return constraints.unsafeContents
   }
 
   /// Finds the pieces whose rows follow from the definitions. The list is valid until the next call.
-  mutating func dependentPieces(
+  mutating func unsafeDependentPieces(
     _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32> {
     constraints.removeAll()
-    guard !variables.isEmpty, program.pieceCount > 0 else { return constraints.contents }
-    let reached = graph.walks.downstream(of: variables.contents, &model)
+    guard !variables.isEmpty, program.pieceCount > 0 else { return constraints.unsafeContents }
+    let reached = graph.walks.unsafeDownstream(of: variables.unsafeContents, &model)
     let stamp = program.nextStamp()
     for residual in reached.residuals {
       guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
@@ -59,6 +59,6 @@ struct RemovedDefinitions: ~Copyable {
         piece = program.pieces[piece].next
       }
     }
-    return constraints.contents
+    return constraints.unsafeContents
   }
 }

@@ -3,13 +3,13 @@ extension ConstraintSolver {
   /// whether there is a solution, also if a limit of the client ends the search.
   mutating func solveByFallback() -> Bool {
     program.budget.fallbackCount += 1
-    let all = model.constraints { $0.isLive }
-    var solution = FallbackSimplex(all.contents, of: &model, within: program.budget.limitsOfFallback)
+    var all = model.constraints { $0.isLive }
+    var solution = FallbackSimplex(all.unsafeContents, of: &model, within: program.budget.limitsOfFallback)
     if !solution.isStopped { solution.minimize() }
     guard program.budget.spend(on: solution) else { return true }
     resetSolution()
     if !solution.isExhausted, model.isFinite(solution) {
-      giveUpConflicts(of: solution)
+      giveUpConflicts(of: &solution)
       // If several constraints are parallel but for the last digits, no digits may be left to show that they contradict each other.
       if model.holdRequirements(at: { solution.value(of: $0) ?? 0 }) {
         model.takeValues(of: solution)
@@ -25,8 +25,8 @@ extension ConstraintSolver {
   mutating func resetSolution() {
     requeue(conflictList.releaseAll())
     resetResidualProgram()
-    let dormant = model.constraints { $0.role == .dormant }
-    for constraint in dormant.contents {
+    var dormant = model.constraints { $0.role == .dormant }
+    for constraint in dormant.unsafeContents {
       model.unlinkTerms(of: constraint)
       model.constraints[constraint].role = .pending
       additions.append(constraint)
@@ -35,9 +35,9 @@ extension ConstraintSolver {
     model.resetDivergedValues()
   }
 
-  private mutating func giveUpConflicts(of solution: borrowing FallbackSimplex) {
+  private mutating func giveUpConflicts(of solution: inout FallbackSimplex) {
     for index in 0..<solution.conflicts.count {
-      let members = solution.conflicts[index]
+      let members = solution.conflicts.unsafeMembers(at: index)
       let broken = members[members.count - 1]
       if model.constraints[broken].role == .definition { model.undefine(broken) }
       giveUp(broken, contradicting: members)

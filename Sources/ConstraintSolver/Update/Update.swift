@@ -8,9 +8,9 @@ extension ConstraintSolver {
     model.startListingChanges()
     compiled.replayedLists.removeAll()
     program.budget.startWithoutSteps()
-    isSolved = !hasChanges || replayPlans(of: changes.constants.contents) || solve()
+    isSolved = !hasChanges || replayPlans(of: changes.constants.unsafeContents) || solve()
     if !changes.releases.isEmpty {
-      changes.releases.truncate(to: reuse(changes.releases.all, count: changes.releases.count))
+      changes.releases.truncate(to: reuse(changes.releases.unsafeBase, count: changes.releases.count))
     }
     if checksInvariants { trap(on: violations()) }
     return changedVariableCount
@@ -23,14 +23,14 @@ extension ConstraintSolver {
     dormantCosts.startUpdate()
     impliedBounds.startUpdate()
     // 1. Edits need nothing else, while the basis stays optimal.
-    if replayRegions(of: changes.constants.contents) {
+    if replayRegions(of: changes.constants.unsafeContents) {
       if hasResidualWork { optimize() }
     } else {
       // 2. Removals come first, while the rows that they affect are up to date.
-      applyRemovals(changes.removals.contents, priorities: changes.priorities.contents)
+      applyRemovals(changes.removals.unsafeContents, priorities: changes.priorities.unsafeContents)
       // New limits stop what other priorities move.
       if !changes.removals.isEmpty || removedDefinitions.hasDefinitions || additions.isEmpty { optimize() }
-      applyConstants(changes.constants.contents)
+      applyConstants(changes.constants.unsafeContents)
       // 3. Additions, and what was taken out for removals.
       addPending()
       optimize()
@@ -47,7 +47,7 @@ extension ConstraintSolver {
       compiled.noteAllDirty(in: model)
     }
     deactivateRows(longerThan: rowLimits.entries)
-    reset(unused: model.changes.unusedVariables.contents)
+    reset(unused: model.changes.unusedVariables.unsafeContents)
     model.changes.unusedVariables.removeAll()
     return isSolved
   }
@@ -72,7 +72,7 @@ extension ConstraintSolver {
   /// The same by the regions of the nonbasic variables whose breakpoints the constants move.
   private mutating func replayRegions(of constants: UnsafeBufferPointer<Int32>) -> Bool {
     guard areOnlyChanges(constants), !constants.isEmpty,
-      let affected = compiled.moveEdits(constants, &model, &graph, &program)
+      let affected = compiled.moveUnsafeEdits(constants, &model, &graph, &program)
     else { return false }
     if !affected.isEmpty { program.updateRowValues(of: affected, &model) }
     return true
@@ -141,7 +141,7 @@ extension ConstraintSolver {
     // 1.
     compiled.propagateToRows(&program, &model, &graph)
     // 2.
-    let parts = additions.sortRest(with: matchPending(), &model)
+    let parts = additions.sortUnsafeRest(with: unsafeMatchPending(), &model)
     // 3.
     if parts.count > 0 {
       reserveForSmallProgram(parts.count)
@@ -150,7 +150,7 @@ extension ConstraintSolver {
     }
     // 4.
     if !graph.newDefinitions.isEmpty { compiled.propagateMoves(of: &program, &model, &graph) }
-    for variable in graph.evaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
+    for variable in graph.unsafeEvaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
     compiled.propagateToRows(&program, &model, &graph)
     // 5.
     if !parts.withRows.isEmpty { activateWithRows(parts.withRows) }
@@ -158,8 +158,8 @@ extension ConstraintSolver {
 
   /// Makes pending required equalities define variables, and with slack variables other constraints, if there are many. Returns
   /// those that could and found no variable.
-  private mutating func matchPending() -> UnsafeBufferPointer<Int32> {
-    let candidates = additions.takeCandidates(
+  private mutating func unsafeMatchPending() -> UnsafeBufferPointer<Int32> {
+    let candidates = additions.takeUnsafeCandidates(
       mostWithRows: leastSlackVariables ?? Self.mostWithRows, &model)
     guard !candidates.isEmpty else { return candidates }
     if !program.residuals.isEmpty {
@@ -168,7 +168,7 @@ extension ConstraintSolver {
         for place in list.start..<list.end { dropUnusedParameter(model.terms[place].variable) }
       }
     }
-    return graph.match(candidates, preferences: additions.rest, &model)
+    return graph.unsafeMatch(candidates, preferences: additions.unsafeRest, &model)
   }
 
   /// So few constraints have rows: these stay short.

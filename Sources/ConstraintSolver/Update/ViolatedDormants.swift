@@ -4,21 +4,21 @@ struct ViolatedDormants: ~Copyable {
   private var taken = Slab<Int32>()
 
   /// All of them, in a list that is valid until the next call. O(constraints).
-  mutating func all(_ model: inout Model, _ costs: borrowing DormantCosts) -> UnsafeBufferPointer<Int32> {
+  mutating func unsafeAll(_ model: inout Model, _ costs: borrowing DormantCosts) -> UnsafeBufferPointer<Int32> {
     taken.removeAll()
-    guard costs.requiredCount > 0 else { return taken.contents }
+    guard costs.requiredCount > 0 else { return taken.unsafeContents }
     for index in 0..<model.constraints.count where model.constraints[index].isViolatedDormant {
       taken.append(Int32(index))
     }
-    return taken.contents
+    return taken.unsafeContents
   }
 
   /// Takes so many at most. The list is valid until the next call. O(constraints), but for those that were found together.
-  mutating func next(
+  mutating func unsafeNext(
     _ count: Int, _ model: inout Model, _ costs: borrowing DormantCosts
   ) -> UnsafeBufferPointer<Int32> {
     taken.removeAll()
-    guard costs.requiredCount > 0 else { return taken.contents }
+    guard costs.requiredCount > 0 else { return taken.unsafeContents }
     take(count, &model)
     if taken.isEmpty {
       for index in 0..<model.constraints.count where model.constraints[index].isViolatedDormant {
@@ -26,7 +26,7 @@ struct ViolatedDormants: ~Copyable {
       }
       take(count, &model)
     }
-    return taken.contents
+    return taken.unsafeContents
   }
 
   /// Takes those that were found and are still violated.

@@ -18,7 +18,7 @@ extension LayoutEngine {
   private nonisolated func readChanges() {
     var run = items.moves.closedRun
     for index in 0..<solverAddress.pointee.changeListCount {
-      let list = solverAddress.pointee.changeList(at: index)
+      let list = solverAddress.pointee.unsafeChangeList(at: index)
       var position = 0
       while true {
         position = note(list, from: position, in: &run)
@@ -35,9 +35,9 @@ extension LayoutEngine {
   /// further check. Returns the position of the first other change.
   @inline(__always)
   private nonisolated func note(
-    _ list: ChangeList, from start: Int, in run: inout MovedItems.OpenRun
+    _ list: UnsafeChangeList, from start: Int, in run: inout MovedItems.OpenRun
   ) -> Int {
-    let tags = items.tags.base
+    let tags = items.tags.unsafeBase
     var position = start
     while position < list.count {
       let variable = list.variable(at: position)

@@ -95,7 +95,7 @@ struct MovedItems {
   func nextRun(of container: LayoutNode) -> Run? { lastRun(of: container).map { runs[$0] } }
 
   /// The address of the list of slots, valid until it grows.
-  var base: UnsafeMutablePointer<Int32> { @inline(__always) get { slots.base } }
+  var unsafeBase: UnsafeMutablePointer<Int32> { @inline(__always) get { slots.unsafeBase } }
 
   /// Notes that the items of the container's last run were visited up to `position` and that `count` of them
   /// were placed.
@@ -128,7 +128,7 @@ extension MovedItems {
   }
 
   /// A run to which nothing is appended.
-  var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.end) } }
+  var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.unsafeEnd) } }
 
   /// Whether the next entry can continue a run of a container.
   @inline(__always)
@@ -138,13 +138,13 @@ extension MovedItems {
   @inline(__always)
   func open(for tag: ItemTag, atMost count: Int) -> OpenRun {
     slots.reserveCapacity(slots.count &+ count &+ 1)
-    return OpenRun(unmoved: tag.unmoved, moved: tag.moved, next: slots.end)
+    return OpenRun(unmoved: tag.unmoved, moved: tag.moved, next: slots.unsafeEnd)
   }
 
   /// Closes an open run with the items that were appended to it.
   @inline(__always)
   func close(_ run: OpenRun) {
-    let added = run.next - slots.end
+    let added = run.next - slots.unsafeEnd
     guard added > 0 else { return }
     slots.extend(by: added)
     runs[runs.count - 1].end += Int32(added)

@@ -52,9 +52,9 @@ extension PlacedItems {
     of container: LayoutNode,
     writing write: (_ geometry: inout ItemGeometry, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool
   ) -> Int? {
-    let (values, tags, geometries) = (values, tags.base, geometries.base)
+    let (values, tags, geometries) = (unsafeValues, tags.unsafeBase, geometries.unsafeBase)
     while let run = moves.nextRun(of: container) {
-      let slots = moves.base
+      let slots = moves.unsafeBase
       var next = Int(run.start)
       while next < Int(run.end) {
         let slot = Int(slots[next])
@@ -86,7 +86,7 @@ extension PlacedItems {
   @inline(never)
   private nonisolated func takeFirst(of container: LayoutNode) -> Int? {
     guard let run = moves.nextRun(of: container) else { return nil }
-    let slot = Int(moves.base[Int(run.start)])
+    let slot = Int(moves.unsafeBase[Int(run.start)])
     let tag = tags[slot]
     let isMeant = tag.isMoved && tag.container == container
     if isMeant { tags[slot] = tag.unmoved }

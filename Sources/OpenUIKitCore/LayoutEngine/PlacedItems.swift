@@ -33,9 +33,9 @@ struct PlacedItems: ViewTreeConfined {
 
   /// Reserves memory for a total number of items.
   nonisolated func reserveCapacity(_ needed: Int) {
-    let former = geometries.base
+    let former = geometries.unsafeBase
     geometries.reserveCapacity(needed)
-    if geometries.base != former { noteMovedTable() }
+    if geometries.unsafeBase != former { noteMovedTable() }
     tags.reserveCapacity(needed)
     places.reserveCapacity(needed)
   }
@@ -53,11 +53,11 @@ struct PlacedItems: ViewTreeConfined {
   nonisolated var slotCount: Int { tags.count }
 
   /// The values of all items, valid until a variable is added.
-  nonisolated var values: SolvedValues { @inline(__always) get { solver.pointee.solvedValues() } }
+  nonisolated var unsafeValues: UnsafeSolvedValues { @inline(__always) get { solver.pointee.unsafeSolvedValues() } }
 
   /// The rectangle of the item at a slot in the solution.
   nonisolated func rectangle(at slot: Int) -> CGRect {
-    let (values, first) = (values, Self.variable(0, ofItemAt: slot))
+    let (values, first) = (unsafeValues, Self.variable(0, ofItemAt: slot))
     let (origin, size) = (values.pair(at: first), values.pair(at: first + 2))
     return CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }
@@ -84,11 +84,11 @@ struct PlacedItems: ViewTreeConfined {
   @inline(__always)
   func makeSlot(_ slot: Int) {
     while tags.count <= slot {
-      let former = geometries.base
+      let former = geometries.unsafeBase
       geometries.append(ItemGeometry())
       tags.append(ItemTag())
       places.append(Place())
-      if geometries.base != former { noteMovedTable() }
+      if geometries.unsafeBase != former { noteMovedTable() }
     }
   }
 
@@ -96,7 +96,7 @@ struct PlacedItems: ViewTreeConfined {
   @inline(never)
   private nonisolated func noteMovedTable() {
     guard storesGeometries else { return }
-    for slot in 0..<tags.count { places[slot].node?.followGeometry(to: geometries.address(of: slot)) }
+    for slot in 0..<tags.count { places[slot].node?.followGeometry(to: geometries.unsafeAddress(of: slot)) }
   }
 
   /// Adds a node that `container` moves.
@@ -107,7 +107,7 @@ struct PlacedItems: ViewTreeConfined {
       container: container, isQuiet: isQuiet,
       hasHeightForWidth: node.record.overrides.contains(.content) && node.ownView?.hasHeightForWidth == true)
     places[slot] = Place(node: node, isOutdated: isQuiet)
-    if storesGeometries { node.moveGeometry(to: geometries.address(of: slot)) }
+    if storesGeometries { node.moveGeometry(to: geometries.unsafeAddress(of: slot)) }
   }
 
   /// Removes an item that leaves the engine.
@@ -135,7 +135,7 @@ struct PlacedItems: ViewTreeConfined {
     }
     let above = container.pixelPosition
     let position = PixelPosition(
-      exact: above.exact + values.pair(at: Self.variable(0, ofItemAt: slot)),
+      exact: above.exact + unsafeValues.pair(at: Self.variable(0, ofItemAt: slot)),
       actual: above.actual + node.origin)
     // The container of a quiet item may move without updating it, so its position is computed each time.
     if !tags[slot].isQuiet { setPixelPosition(position, at: slot) }

@@ -27,10 +27,10 @@ struct FlatTable<Element: BitwiseCopyable> {
   var isEmpty: Bool { @inline(__always) get { storage.pointee.count == 0 } }
 
   /// The address of the elements, valid until the table grows.
-  var base: UnsafeMutablePointer<Element> { @inline(__always) get { storage.pointee.base } }
+  var unsafeBase: UnsafeMutablePointer<Element> { @inline(__always) get { storage.pointee.base } }
 
   /// The address of the next element, if there is room.
-  var end: UnsafeMutablePointer<Element> { @inline(__always) get { base + count } }
+  var unsafeEnd: UnsafeMutablePointer<Element> { @inline(__always) get { unsafeBase + count } }
 
   /// Counts elements that were written at the end.
   func extend(by added: Int) {
@@ -39,13 +39,13 @@ struct FlatTable<Element: BitwiseCopyable> {
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) unsafeAddress { UnsafePointer(address(of: index)) }
-    @inline(__always) nonmutating unsafeMutableAddress { address(of: index) }
+    @inline(__always) unsafeAddress { UnsafePointer(unsafeAddress(of: index)) }
+    @inline(__always) nonmutating unsafeMutableAddress { unsafeAddress(of: index) }
   }
 
   /// The address of an element, valid until the table grows.
   @inline(__always)
-  func address(of index: Int) -> UnsafeMutablePointer<Element> {
+  func unsafeAddress(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "Index out of range")
     return storage.pointee.base + index
   }

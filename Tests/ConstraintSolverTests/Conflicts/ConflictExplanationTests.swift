@@ -66,7 +66,7 @@ import Testing
       session.attach(attached)
       let residual = session.model.constraints[attached].target
       var explanation = ConflictExplanation()
-      let set = explanation.contradiction(
+      let set = explanation.unsafeContradiction(
         of: new, on: residual, coefficient: 1, &session.model, &session.graph, &session.program)
       found.append(set.map { Array($0) })
       session.program.detach(attached)

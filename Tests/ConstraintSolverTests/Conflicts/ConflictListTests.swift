@@ -17,7 +17,7 @@ import Testing
     init(_ conflicts: borrowing Conflicts) {
       version = conflicts.version
       for index in 0..<conflicts.count {
-        sets.append(Array(conflicts.members(at: index)))
+        sets.append(Array(conflicts.unsafeMembers(at: index)))
         broken.append(conflicts.broken(at: index))
       }
       for constraint: Int32 in 0..<20 where conflicts.contains(constraint) { members.insert(constraint) }

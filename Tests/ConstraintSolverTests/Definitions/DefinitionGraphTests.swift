@@ -12,7 +12,7 @@ import Testing
     let b = session.add([(1, 1), (0, -1)], constant: -1)
     let a = session.add([(0, 1)], constant: -10)
     let unmatched = session.match([c, b, a])
-    _ = session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
     let values = session.values
     #expect(unmatched.isEmpty)
     #expect(values == [10, 11, 13])
@@ -48,8 +48,8 @@ import Testing
       session.add([(3, 1), (2, -1), (1, -1)], constant: 0), session.add([(0, 1)], constant: -4),
     ]
     _ = session.match(equalities)
-    _ = session.graph.evaluateNewDefinitions(&session.model)
-    let order = session.downstream(of: [1])
+    _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
+    let order = session.unsafeDownstream(of: [1])
     #expect(order == [1, 2, 3])
   }
 
@@ -62,7 +62,7 @@ import Testing
       session.add([(1, 1), (0, -2)], constant: -3), session.add([(2, 1), (1, -1), (0, 1)], constant: 0),
     ]
     _ = session.match(equalities)
-    _ = session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
     let form = session.expand([(2, 1), (1, 1)])
     #expect(form == [0: 3])
   }
@@ -96,8 +96,8 @@ import Testing
     ]
     session.define(by: equalities)
     // x1 - 2·x2 is constant, x1 - x2 is not.
-    let constant = session.cancel([(1, 1), (2, -2)])
-    let other = session.cancel([(1, 1), (2, -1)])
+    let constant = session.unsafeCancellation([(1, 1), (2, -2)])
+    let other = session.unsafeCancellation([(1, 1), (2, -1)])
     #expect(constant.definitions == [equalities[0], equalities[1]] && constant.isCertain)
     #expect(!other.isCertain)
   }
@@ -135,7 +135,7 @@ import Testing
     var equations: [[Int32: Double]] = []
     for constraint in [overDefined, overParameters] {
       let residual = session.program.newResidual(ResidualVariable(constraint: constraint))
-      let equation = session.equations.expand(
+      let equation = session.equations.unsafeExpansion(
         residual, &session.model, &session.graph, &session.program)
       var form: [Int32: Double] = [:]
       for entry in equation { form[session.program.residuals[entry.index].variable] = entry.coefficient }

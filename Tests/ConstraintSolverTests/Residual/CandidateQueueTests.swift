@@ -22,18 +22,18 @@ import Testing
       for step in 0..<order.count {
         let index = (step * 5 + round) % order.count
         let item = candidate(Int32(index), level: order[index].level, ratio: order[index].ratio)
-        queue.push(item, costs: costs.all)
+        queue.push(item, costs: costs.unsafeBase)
       }
       for index in 0..<order.count {
-        let next = queue.pop(costs: costs.all)?.residual
+        let next = queue.pop(costs: costs.unsafeBase)?.residual
         #expect(next == Int32(index))
       }
-      let rest = queue.pop(costs: costs.all)?.residual
+      let rest = queue.pop(costs: costs.unsafeBase)?.residual
       #expect(rest == nil)
     }
-    queue.push(candidate(0, level: 1, ratio: 1), costs: costs.all)
+    queue.push(candidate(0, level: 1, ratio: 1), costs: costs.unsafeBase)
     queue.removeAll()
-    let rest = queue.pop(costs: costs.all)?.residual
+    let rest = queue.pop(costs: costs.unsafeBase)?.residual
     #expect(rest == nil)
   }
 
@@ -45,13 +45,13 @@ import Testing
     func push(_ ratios: [Double]) {
       for ratio in ratios {
         waiting.append(ratio)
-        queue.push(candidate(0, level: 5, ratio: ratio), costs: costs.all)
+        queue.push(candidate(0, level: 5, ratio: ratio), costs: costs.unsafeBase)
       }
     }
     func popCheapest(_ count: Int) {
       for _ in 0..<count {
         waiting.sort()
-        let next = queue.pop(costs: costs.all)?.ratio
+        let next = queue.pop(costs: costs.unsafeBase)?.ratio
         #expect(next == waiting.removeFirst())
       }
     }
@@ -64,7 +64,7 @@ import Testing
     popCheapest(6)
     push([7])
     popCheapest(1)
-    let rest = queue.pop(costs: costs.all)?.ratio
+    let rest = queue.pop(costs: costs.unsafeBase)?.ratio
     #expect(rest == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
   ) {
     let nothing = Slab<LevelEntry>()
     var item = candidate(residual, coefficient: coefficient)
-    test.startCost(of: &item, reducedCost: LevelSpan(start: nothing.all, count: 0))
+    test.startCost(of: &item, reducedCost: UnsafeLevelSpan(start: nothing.unsafeBase, count: 0))
     test.addCost(cost, at: level, of: item)
     test.endCost(of: &item)
     test.push(item)
@@ -86,7 +86,7 @@ import Testing
     var reducedCost = Slab<LevelEntry>()
     reducedCost.append(LevelEntry(level: 5, scale: 12, value: -12))
     var item = candidate(0, coefficient: 2)
-    test.startCost(of: &item, reducedCost: LevelSpan(start: reducedCost.all, count: 1))
+    test.startCost(of: &item, reducedCost: UnsafeLevelSpan(start: reducedCost.unsafeBase, count: 1))
     test.endCost(of: &item)
     #expect(item.costCount == 0)
   }

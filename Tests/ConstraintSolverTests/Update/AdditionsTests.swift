@@ -15,7 +15,7 @@ import Testing
     func take(mostWithRows: Int, _ model: inout Model) -> [Int32] {
       var additions = Additions()
       for constraint in [bound, soft, required] { additions.append(constraint) }
-      return Array(additions.takeCandidates(mostWithRows: mostWithRows, &model))
+      return Array(additions.takeUnsafeCandidates(mostWithRows: mostWithRows, &model))
     }
     let few = take(mostWithRows: 1, &session.model)
     let many = take(mostWithRows: 0, &session.model)
@@ -34,8 +34,8 @@ import Testing
     additions.append(removed)
     additions.append(broken)
     let isEmptyBefore = additions.isEmpty
-    let candidates = Array(additions.takeCandidates(mostWithRows: 0, &session.model))
-    let parts = candidates.withUnsafeBufferPointer { additions.sortRest(with: $0, &session.model) }
+    let candidates = Array(additions.takeUnsafeCandidates(mostWithRows: 0, &session.model))
+    let parts = candidates.withUnsafeBufferPointer { additions.sortUnsafeRest(with: $0, &session.model) }
     let count = parts.count
     let isEmptyAfter = additions.isEmpty
     #expect(!isEmptyBefore && isEmptyAfter)
@@ -53,8 +53,8 @@ import Testing
     let unmatched = session.add([(0, 1), (2, 1)], constant: 0)
     var additions = Additions()
     for constraint in [boundOfDefined, preference, bound] { additions.append(constraint) }
-    _ = additions.takeCandidates(mostWithRows: 32, &session.model)
-    let parts = [unmatched].withUnsafeBufferPointer { additions.sortRest(with: $0, &session.model) }
+    _ = additions.takeUnsafeCandidates(mostWithRows: 32, &session.model)
+    let parts = [unmatched].withUnsafeBufferPointer { additions.sortUnsafeRest(with: $0, &session.model) }
     let (bounds, preferences, withRows) = (
       Array(parts.bounds), Array(parts.preferences), Array(parts.withRows)
     )

@@ -11,7 +11,7 @@ import Testing
     removals.withUnsafeBufferPointer { removals in
       priorities.withUnsafeBufferPointer { removedDefinitions.start(removals, $0, &session.model) }
     }
-    return Array(removedDefinitions.dependentPieces(&session.model, &session.graph, &session.program))
+    return Array(removedDefinitions.unsafeDependentPieces(&session.model, &session.graph, &session.program))
       .sorted()
   }
 
