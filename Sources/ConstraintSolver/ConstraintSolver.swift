@@ -58,6 +58,7 @@ public struct ConstraintSolver: ~Copyable {
   var explanation = ConflictExplanation()
   var impliedBounds = ImpliedBounds()
   var freeVariables = FreeVariables()
+  var redundantBounds = RedundantBounds()
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()

@@ -56,7 +56,7 @@ extension DefinitionGraph {
     for place in list.start..<list.end where matching.unknowns.isUnknown[model.terms[place].variable] {
       let variable = model.terms[place].variable
       let record = model.variables[variable]
-      if isMixed && (record.boundCount > 0) == takesBounded || record.hasRequiredBound {
+      if isMixed && (record.boundCount > 0) == takesBounded || model.requiredBoundCount(of: variable) > 0 {
         matching.degrees[variable] += Self.preferredDegree
       }
     }

@@ -30,6 +30,7 @@ extension FallbackSimplex {
 extension StepBudget {
   /// Counts the steps of a search by the fallback. False if a limit of the client ended it, and with it the update.
   mutating func spend(on search: borrowing FallbackSimplex) -> Bool {
+    countOperations(search.tableau.operationCount)
     _ = spend(search.tableau.exchangeCount)
     return !search.isStopped && !isStopped
   }

@@ -17,6 +17,8 @@ struct FallbackLimits {
   var mostExchanges = Int.max
   /// The steps that the client still allows.
   var allowance = Int.max
+  /// The operations on numbers of rows that the client still allows.
+  var mostOperations = Int.max
   /// Returns whether the search may continue, called at every step; nil for always.
   var mayGoOn: (() -> Bool)?
 }
@@ -45,7 +47,9 @@ struct FallbackSimplex: ~Copyable {
 
   /// Whether the client allows the search to continue.
   mutating func mayContinue() -> Bool {
-    if tableau.exchangeCount > limits.allowance { isStopped = true }
+    if tableau.exchangeCount > limits.allowance || tableau.operationCount > limits.mostOperations {
+      isStopped = true
+    }
     if let mayGoOn = limits.mayGoOn, !mayGoOn() { isStopped = true }
     return !isStopped
   }

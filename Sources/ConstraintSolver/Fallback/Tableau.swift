@@ -42,6 +42,8 @@ struct Tableau: ~Copyable {
   /// What is left of a sum and counts as nothing, as a part of its largest summand.
   var precision = Self.precisionOfFractions
   private(set) var exchangeCount = 0
+  /// Operations on cells. Each has several on numbers.
+  private(set) var operationCount = 0
 
   /// Double-doubles have 32 digits. Pivots on small coefficients cost some: of sums of random rows whose coefficients differ by
   /// up to a million, what ought to cancel leaves up to 1e-19, and hardly anything else comes below 1e-16.
@@ -97,6 +99,7 @@ struct Tableau: ~Copyable {
   {
     var sum = Row(constant: row.constant + source.constant * factor)
     cells.reserve(row.cells.count + source.cells.count, in: &sum.cells)
+    operationCount &+= Int(row.cells.count + source.cells.count)
     var (first, second): (Int32, Int32) = (0, 0)
     while first < row.cells.count || second < source.cells.count {
       let left = first < row.cells.count ? cells[row.cells, first].column : .max

@@ -45,10 +45,9 @@ extension Model {
   /// Counts a bound or preference of a single variable.
   mutating func countBound(_ slot: Int32, _ change: Int32) {
     let list = constraints[slot].terms
-    if list.count == 1, !constraints[slot].isRequiredEquality {
-      let unit = constraints[slot].isRequired ? VariableRecord.requiredBound : 1
-      variables[terms[list, 0].variable].boundCount += change * unit
-    }
+    guard list.count == 1, !constraints[slot].isRequiredEquality else { return }
+    variables[terms[list, 0].variable].boundCount += change
+    if constraints[slot].isRequired { countRequiredBound(of: terms[list, 0].variable, change) }
   }
 
   /// Subtracts a removed constraint from the counts of its variables, and notes those that lost their last one.

@@ -11,6 +11,8 @@ struct Model: ~Copyable {
   private let spareBox = HeapBox(SpareNumbers())
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
+  /// For each variable how many required constraints other than equalities mention it alone.
+  private var requiredBoundCounts = Slab<Int32>()
   /// Whether an equality may be among the dormant constraints.
   var mayHaveDormantEqualities = false
   /// Whether a constraint was ever added with a coefficient that is not moderate. Such ones can lose digits in any sum.
@@ -34,6 +36,17 @@ struct Model: ~Copyable {
   }
 
   init(firstGeneration: UInt32) { self.firstGeneration = firstGeneration }
+
+  /// How many required constraints other than equalities mention a variable alone.
+  func requiredBoundCount(of variable: Int32) -> Int32 {
+    variable < requiredBoundCounts.nextIndex ? requiredBoundCounts[variable] : 0
+  }
+
+  /// Counts such a constraint, or one less.
+  mutating func countRequiredBound(of variable: Int32, _ change: Int32) {
+    requiredBoundCounts.extend(to: variables.count, with: 0)
+    requiredBoundCounts[variable] += change
+  }
 
   // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.
   deinit {}

@@ -10,8 +10,7 @@ struct VariableRecord: BitwiseCopyable {
   var plan: Int32 = -1
   /// How many constraints mention it.
   var useCount: Int32 = 0
-  /// How many constraints other than required equalities mention it alone: it is better left a parameter. Required ones count
-  /// ``requiredBound`` each.
+  /// How many constraints other than required equalities mention it alone: it is better left a parameter.
   var boundCount: Int32 = 0
   var generation: UInt32
   var isLive = true
@@ -24,9 +23,6 @@ struct VariableRecord: BitwiseCopyable {
 }
 
 extension VariableRecord {
-  static let requiredBound: Int32 = 1 << 16
-  /// Whether it has a required bound of its own.
-  var hasRequiredBound: Bool { boundCount >= Self.requiredBound }
   /// Whether an equality may define the variable.
   var isUndecided: Bool { @inline(__always) get { isUndefined && boundCount == 0 } }
   /// Whether an equality may define the variable if it may have bounds or preferences of its own.

@@ -71,6 +71,7 @@ extension ResidualProgram {
     entries.reserve(rows[row].entries.count + source.count, in: &rows[row].entries)
     let given = entries.unsafeAddress(of: source)
     let factorScale = Float(factor.magnitude)
+    budget.countOperations(Int(source.count))
     var hasCancelled = false
     for position in 0..<Int(source.count) {
       var entry = given[position]

@@ -6,6 +6,10 @@
 struct StepBudget {
   /// Pivots, flips and checks of queued variables in the current update.
   private(set) var spent = 0
+  /// Operations on numbers of rows in the current update. Steps differ in their cost as rows do in their length.
+  private(set) var operations = 0
+  /// The operations that the client allows an update. It is stopped at the first step after them.
+  var mostOperations = Int.max
   /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
   /// For tests: how many exchanges the fallback may make at most.
@@ -31,12 +35,15 @@ struct StepBudget {
 
   /// What is left for the fallback.
   var limitsOfFallback: FallbackLimits {
-    FallbackLimits(mostExchanges: mostExchanges, allowance: rest, mayGoOn: mayGoOn)
+    FallbackLimits(
+      mostExchanges: mostExchanges, allowance: rest, mostOperations: max(0, mostOperations - operations),
+      mayGoOn: mayGoOn)
   }
 
   /// Starts an update that has visited no variable yet.
   mutating func start() {
     spent = 0
+    operations = 0
     isStopped = false
     renewLimits()
   }
@@ -52,6 +59,7 @@ struct StepBudget {
   @inline(__always)
   mutating func startWithoutSteps() {
     spent = 0
+    operations = 0
     isStopped = false
   }
 
@@ -81,9 +89,14 @@ struct StepBudget {
       if isStopped { spent -= steps }
       isStopped = true
     }
+    if operations > mostOperations { isStopped = true }
     if let mayGoOn, !mayGoOn() { isStopped = true }
     return !isExhausted
   }
+
+  /// Counts operations on numbers of rows. The next step finds out whether they were too many.
+  @inline(__always)
+  mutating func countOperations(_ count: Int) { operations &+= count }
 
   private mutating func grow() {
     guard mostSteps == Int.max else { return }

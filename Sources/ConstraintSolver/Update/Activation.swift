@@ -148,7 +148,7 @@ extension ConstraintSolver {
 
   /// Activates what concerns single parameters: bounds first, so that preferences are within them.
   mutating func activate(_ bounds: UnsafeBufferPointer<Int32>, _ preferences: UnsafeBufferPointer<Int32>) {
-    for constraint in bounds where model.constraints[constraint].role == .pending { activate(constraint) }
+    activate(bounds: bounds)
     for constraint in preferences where model.constraints[constraint].role == .pending {
       activate(constraint)
     }

@@ -71,14 +71,14 @@ extension ConstraintSolver {
       values: values)
   }
 
-  /// The results of the last ``update()``, for a client that needs them after every one: ``stepCount``,
-  /// ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
+  /// The results of the last ``update()``, for a client that needs them after every one: ``stepCount``, the number of operations on
+  /// numbers of rows, ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
   /// ``wasStopped``. Mutating, because a call that only reads the solver copies all its fields.
   public mutating func updateOutcome() -> (
-    steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
+    steps: Int, operations: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
     (
-      program.budget.spent, conflictList.count, conflictList.version, isSolved,
+      program.budget.spent, program.budget.operations, conflictList.count, conflictList.version, isSolved,
       program.budget.isStopped
     )
   }

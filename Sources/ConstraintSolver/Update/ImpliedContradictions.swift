@@ -44,7 +44,7 @@ extension ConstraintSolver {
     for index in 0..<suspects.count {
       let constraint = suspects[index]
       // The pieces of parameters are what bounds follow from.
-      guard model.needsRow(constraint) else { continue }
+      guard model.needsRow(constraint) || model.constraints[constraint].role == .dormant else { continue }
       guard let (side, bound) = impliedBounds.contradiction(of: constraint, &model) else { continue }
       contradicted.append(
         Contradicted(constraint: constraint, side: side, signature: bound.signature(with: constraint, &model))

@@ -50,9 +50,14 @@ extension ConstraintSolver {
 
   /// Gives rows to the dormant constraints that left their sides, or counts them where they lie.
   private mutating func activate(crossed: UnsafeBufferPointer<Int32>) {
+    var bounds = Slab<Int32>()
     for constraint in crossed
     where model.constraints[constraint].role == .dormant && !model.isOnItsSide(constraint) {
-      if model.constraints[constraint].isCountedDormant || shouldActivateRaised(constraint)
+      if !model.needsRow(constraint), model.isRequiredBound(constraint),
+        !model.constraints[constraint].isCountedDormant
+      {
+        bounds.append(constraint)
+      } else if model.constraints[constraint].isCountedDormant || shouldActivateRaised(constraint)
         || !mayStayDormant(constraint)
       {
         activate(dormant: constraint)
@@ -67,11 +72,12 @@ extension ConstraintSolver {
       longRowCount += 1
       activate(dormant: worst)
     }
+    if !bounds.isEmpty { activateTightest(among: bounds) }
     dormantCosts.priceOut(&model, &graph, &equations, &program)
   }
 
   /// Gives a row to a dormant constraint that was counted as satisfied. One that was not changes sides.
-  private mutating func activate(dormant: Int32) {
+  mutating func activate(dormant: Int32) {
     guard !model.constraints[dormant].isCountedDormant else { return setSideByValue(ofDormant: dormant) }
     model.unlinkTerms(of: dormant)
     activateByRelation(dormant)

@@ -37,6 +37,7 @@ final class LayoutEngine: ViewTreeConfined {
   /// The number of the solver's steps in the current pass, and whether the layout exceeds a limit of its
   /// window.
   private(set) var stepsInPass = 0
+  private(set) var operationsInPass = 0
   var isOverLimit = false
   /// Whether the solver found a solution. If not, every view stays in place, as with a layout that exceeds a
   /// limit.
@@ -59,10 +60,12 @@ final class LayoutEngine: ViewTreeConfined {
   var limits: LayoutLimits? {
     didSet {
       isLimited = limits?.limitsAnything ?? false
+      mostOperations = limits?.operations ?? LayoutLimits.usualOperations
       if !isLimited { solver.liftLimits() }
     }
   }
   private(set) var isLimited: Bool
+  private var mostOperations: Int
   /// The number of an app's constraints with a row.
   var constraintCount = 0
 
@@ -111,6 +114,7 @@ final class LayoutEngine: ViewTreeConfined {
     let limits = (root as? UIWindow)?.layoutLimits
     self.limits = limits
     isLimited = limits?.limitsAnything ?? false
+    mostOperations = limits?.operations ?? LayoutLimits.usualOperations
     solverAddress = .allocate(capacity: 1)
     solverAddress.initialize(to: ConstraintSolver())
     // The choice of what is given up is the same in whichever order views pass on their constraints.
@@ -269,6 +273,7 @@ extension LayoutEngine {
   /// Solves the rows of a fitting pass.
   func solveInFittingPass() {
     stepsInPass = 0
+    operationsInPass = 0
     isSolved = true
     wasStopped = false
     solveInRounds()
@@ -295,6 +300,7 @@ extension LayoutEngine {
     if awaitsRegistration { addPendingConstraints() }
     guard needsSolve else { return false }
     stepsInPass = 0
+    operationsInPass = 0
     isSolved = true
     wasStopped = false
     if isLimited { startTiming() }
@@ -343,9 +349,11 @@ extension LayoutEngine {
       }
       guard !wasStopped else { break }
       if isLimited { limitUpdate() }
+      solver.operationLimit = mostOperations &- operationsInPass
       solver.update()
       let outcome = solver.updateOutcome()
       stepsInPass += outcome.steps
+      operationsInPass += outcome.operations
       (conflictCount, conflictVersion) = (outcome.conflicts, outcome.conflictVersion)
       isSolved = outcome.isSolved
       if outcome.wasStopped { stop() }

@@ -14,7 +14,7 @@ public struct LayoutError: Error, CustomStringConvertible {
     /// Views that are laid out flag each other for layout, or invalidate each other's content sizes,
     /// endlessly.
     case feedbackLoop
-    /// The tree has more views or constraints than its window allows, or the solution took too many steps.
+    /// The tree has more views or constraints than its window allows, or the solution took too many steps or operations.
     case limitExceeded
     /// The constraint solver found no solution.
     case unsolved

@@ -10,6 +10,8 @@ public struct LayoutLimits: Sendable {
     case constraints
     /// Steps of the constraint solver in one layout pass, including the search for conflicts.
     case steps
+    /// Operations of the constraint solver on numbers of its rows in one layout pass, a few nanoseconds each.
+    case operations
     /// Milliseconds of the constraint solver in one layout pass.
     case milliseconds
   }
@@ -20,6 +22,9 @@ public struct LayoutLimits: Sendable {
   public var constraints: Int
   /// The maximum number of steps of the constraint solver in one layout pass. It stops there.
   public var steps: Int
+  /// The maximum number of operations of the constraint solver on numbers of its rows in one layout pass. It stops at the first step
+  /// after them. The default, ``usualOperations``, ends a layout that would hang the program, after the same work on each machine.
+  public var operations: Int
   /// The maximum duration of the constraint solver in one layout pass, in seconds of ``clock``. It stops
   /// there.
   public var seconds: Double
@@ -27,14 +32,19 @@ public struct LayoutLimits: Sendable {
   /// effect there unless the host sets one.
   public var clock: (@Sendable () -> Double)?
 
-  /// Creates limits. Omitted quantities are unlimited.
+  /// The limit of operations of windows for which no other is set: a thousand million, which take some seconds.
+  public static let usualOperations = 1_000_000_000
+
+  /// Creates limits. Omitted quantities are unlimited, but for the operations.
   public init(
-    views: Int = .max, constraints: Int = .max, steps: Int = .max, seconds: Double = .infinity,
+    views: Int = .max, constraints: Int = .max, steps: Int = .max, operations: Int = usualOperations,
+    seconds: Double = .infinity,
     clock: (@Sendable () -> Double)? = LayoutLimits.systemClock
   ) {
     self.views = views
     self.constraints = constraints
     self.steps = steps
+    self.operations = operations
     self.seconds = seconds
     self.clock = clock
   }
@@ -49,19 +59,22 @@ public struct LayoutLimits: Sendable {
     public let limit: Int
   }
 
-  /// Whether any limit was set.
+  /// Whether any limit was set, but for that of operations, which costs nothing.
   var limitsAnything: Bool { views < .max || constraints < .max || steps < .max || limitsTime }
 
   /// Whether there is a limit of time, and a clock for it.
   var limitsTime: Bool { seconds < .infinity && clock != nil }
 
   /// The first limit that the given numbers exceed.
-  func excess(views: Int, constraints: Int, steps: Int, seconds: Double) -> Excess? {
+  func excess(views: Int, constraints: Int, steps: Int, operations: Int, seconds: Double) -> Excess? {
     if views > self.views { return Excess(quantity: .views, count: views, limit: self.views) }
     if constraints > self.constraints {
       return Excess(quantity: .constraints, count: constraints, limit: self.constraints)
     }
     if steps > self.steps { return Excess(quantity: .steps, count: steps, limit: self.steps) }
+    if operations > self.operations {
+      return Excess(quantity: .operations, count: operations, limit: self.operations)
+    }
     if seconds > self.seconds {
       return Excess(
         quantity: .milliseconds, count: Self.milliseconds(seconds), limit: Self.milliseconds(self.seconds))
@@ -76,7 +89,7 @@ extension LayoutEngine {
   /// Whether there is a layout within the window's limits. An exceeded limit is reported once, until the
   /// layout is within it again.
   @inline(__always)
-  func keepsToLimits() -> Bool { !isLimited && !isOverLimit && isSolved || checkLimits() }
+  func keepsToLimits() -> Bool { !isLimited && !isOverLimit && isSolved && !wasStopped || checkLimits() }
 
   /// Begins to measure a pass.
   func startTiming() {
@@ -102,10 +115,10 @@ extension LayoutEngine {
 
   @inline(never)
   private func checkLimits() -> Bool {
-    let excess = limits.flatMap {
-      $0.excess(
-        views: itemCount, constraints: constraintCount, steps: stepsInPass, seconds: secondsInPass($0))
-    }
+    let limits = limits ?? LayoutLimits()
+    let excess = limits.excess(
+      views: itemCount, constraints: constraintCount, steps: stepsInPass, operations: operationsInPass,
+      seconds: secondsInPass(limits))
     let error = isSolved ? excess.map { LayoutError($0) } : LayoutError(.unsolved)
     let wasOverLimit = isOverLimit
     isOverLimit = error != nil

@@ -346,8 +346,8 @@ open class UIWindow: UIView {
   /// contain the code.
   final var conflictReporter: ((LayoutEngine) -> Void)?
 
-  /// The limits of the window's layout; none by default. A layout that exceeds a limit is refused:
-  /// `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.
+  /// The limits of the window's layout. By default only the solver's operations are limited, so that no layout hangs. A layout that
+  /// exceeds a limit is refused: `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.
   open var layoutLimits = LayoutLimits() {
     didSet {
       layoutEngine?.limits = layoutLimits
