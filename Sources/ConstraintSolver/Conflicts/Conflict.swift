@@ -39,7 +39,7 @@ extension ConstraintSolver {
     var rest = mostMembers
     for index in indices {
       let broken = conflictList.broken(at: index)
-      let isComplete = rest > 0 || !model.constraints[broken].contradictsBounds
+      let isComplete = rest > 0 || hasFewStoredMembers(conflict: index)
       guard let members = membersInOrder(ofConflict: index, isComplete: isComplete, &implied) else {
         continue
       }
@@ -59,6 +59,12 @@ extension ConstraintSolver {
     return conflictList.signature(at: index)
   }
 
+  /// Whether the members of a conflict are stored, and no more than an incomplete report has.
+  private func hasFewStoredMembers(conflict index: Int) -> Bool {
+    !model.constraints[conflictList.broken(at: index)].contradictsBounds
+      && conflictList.unsafeMembers(at: index).count <= ImpliedConflict.closestCount
+  }
+
   /// Nil if one has been removed meanwhile.
   private func membersInOrder(
     ofConflict index: Int, isComplete: Bool, _ implied: inout ImpliedConflict
@@ -76,7 +82,12 @@ extension ConstraintSolver {
     ofConflict index: Int, isComplete: Bool, _ implied: inout ImpliedConflict
   ) -> [Int32] {
     let broken = conflictList.broken(at: index)
-    guard model.constraints[broken].contradictsBounds else { return Array(conflictList.unsafeMembers(at: index)) }
+    guard model.constraints[broken].contradictsBounds else {
+      let stored = conflictList.unsafeMembers(at: index)
+      if isComplete { return Array(stored) }
+      let closest = Array(stored.prefix(ImpliedConflict.closestCount))
+      return closest.contains(broken) ? closest : closest + [broken]
+    }
     return isComplete
       ? implied.members(with: broken, model, program) : implied.closestMembers(with: broken, model, program)
   }

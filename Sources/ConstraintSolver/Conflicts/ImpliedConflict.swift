@@ -34,7 +34,7 @@ struct ImpliedConflict: ~Copyable {
     return members
   }
 
-  /// A few of these members: those that are reached first.
+  /// A few of these members: those that are reached first, and at most ``closestCount``.
   func closestMembers(
     with broken: Int32, _ model: borrowing Model, _ program: borrowing ResidualProgram
   ) -> [Int32] {
@@ -57,7 +57,7 @@ struct ImpliedConflict: ~Copyable {
     return members
   }
 
-  private static var closestCount: Int { 16 }
+  static var closestCount: Int { 16 }
 
   private func inputs(
     of constraint: Int32, except target: Int32, times factor: Double, _ model: borrowing Model

@@ -8,7 +8,12 @@ struct ReportedConflict: Equatable {
 
 extension LayoutEngine {
   /// The constraints of all reports of one layout together, from which on reports contain few constraints each.
-  private static let mostReportedConstraints = 100_000
+  private static let mostReportedConstraints = 10_000
+
+  /// A report of so many constraints lists all of them.
+  static let mostListedInFull = 16
+  /// So many of the system's constraints are in a report of more.
+  static let mostListedOfSystem = 6
 
   /// Reports the conflicts of the last solution that were not reported before.
   func reportConflicts() {
@@ -35,9 +40,11 @@ extension LayoutEngine {
 
   private func unsatisfiable(_ conflict: ConstraintSolver.Conflict) -> UnsatisfiableConstraints {
     let visible = conflict.constraints.filter { rowOwners[$0.index].system != .given }
+    let listed = withoutMostOfSystem(visible, broken: conflict.broken)
     return UnsatisfiableConstraints(
-      constraints: visible.map(constraint(behind:)), broken: constraint(behind: conflict.broken),
-      isComplete: conflict.isComplete)
+      constraints: listed.map(constraint(behind:)), broken: constraint(behind: conflict.broken),
+      omittedCount: visible.count - listed.count,
+      isComplete: conflict.isComplete && listed.count == visible.count)
   }
 
   /// The constraint of a row; for a row of the system, one that is created for the report.

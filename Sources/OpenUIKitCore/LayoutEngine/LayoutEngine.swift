@@ -299,12 +299,14 @@ extension LayoutEngine {
   private func bringUpToDate() -> Bool {
     if awaitsRegistration { addPendingConstraints() }
     guard needsSolve else { return false }
+    // Whether a layout that was stopped is within the limits again, only another solution shows.
+    let wasStoppedBefore = wasStopped && isOverLimit
     stepsInPass = 0
     operationsInPass = 0
     isSolved = true
     wasStopped = false
     if isLimited { startTiming() }
-    guard keepsToLimits() else { return false }
+    guard wasStoppedBefore || keepsToLimits() else { return false }
     solveInRounds()
     if awaitsTightening, isSolved { chooseLimits() }
     return movesItems && keepsToLimits()

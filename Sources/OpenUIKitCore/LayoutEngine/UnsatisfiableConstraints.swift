@@ -6,6 +6,8 @@ public struct UnsatisfiableConstraints: ViewTreeConfined {
   public let constraints: [NSLayoutConstraint]
   /// The constraint that was given up. It stays active, and applies again once the conflict is resolved.
   public let broken: NSLayoutConstraint
+  /// How many constraints ``constraints`` lacks that stacks and views have made themselves. A long list contains only a few of these.
+  public let omittedCount: Int
   /// Whether ``constraints`` is the whole set. If a layout has many conflicts of very many constraints, later reports contain only the
   /// constraints that are closest to the broken one.
   public let isComplete: Bool
@@ -33,6 +35,9 @@ public struct UnsatisfiableConstraints: ViewTreeConfined {
   }
 
   private var incompleteNote: String {
+    if omittedCount > 0 {
+      return "\n\t(Note: \(omittedCount) more constraints that stacks and views have made themselves are not in the list.) "
+    }
     if isComplete { return "" }
     return "\n\t(Note: This layout has very many conflicts. "
       + "The list contains only the constraints closest to the broken one.) "
