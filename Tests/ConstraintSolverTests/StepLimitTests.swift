@@ -61,6 +61,23 @@ import Testing
     #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 
+  @Test func `An update stops at its limit of operations, and a later one without a limit finishes`() throws {
+    var unlimited = try Row(200)
+    unlimited.solver.update()
+    let needed = unlimited.solver.updateOutcome().operations
+    #expect(needed > 1000)
+    var row = try Row(200)
+    row.solver.operationLimit = needed / 2
+    row.solver.update()
+    #expect(row.solver.wasStopped == true)
+    #expect(row.solver.updateOutcome().operations < needed)
+    row.solver.operationLimit = .max
+    row.solver.update()
+    #expect(row.solver.wasStopped == false)
+    let (values, expected) = (row.values(), unlimited.values())
+    #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
+
   @Test func `An update that is stopped leaves a state that any change can go on from`() throws {
     for limit in stride(from: 0, to: 300, by: 7) {
       var row = try Row(60)
