@@ -59,6 +59,8 @@ public struct ConstraintSolver: ~Copyable {
   var impliedBounds = ImpliedBounds()
   var freeVariables = FreeVariables()
   var redundantBounds = RedundantBounds()
+  /// Optional constraints that are pending until the conflicts are resolved.
+  var preferencesAside = Slab<Int32>()
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()

@@ -8,6 +8,8 @@ struct ImpliedBounds: ~Copyable {
   private var ranges = Slab<ImpliedRange>()
   private var terms = Slab<Rate>()
   private var reached = Slab<Int32>()
+  /// For each variable its share of a sum: zero between calls.
+  private var shares = Slab<Sum>()
   /// How many more walks without a result an update may make.
   private var restOfAttempts = mostAttempts
 
@@ -23,9 +25,12 @@ struct ImpliedBounds: ~Copyable {
   mutating func noteAttempt(hasFoundAny: Bool) { if !hasFoundAny { restOfAttempts -= 1 } }
 
   /// Finds the bounds of all variables upstream of constraints. O(terms upstream of any of them).
+  ///
+  /// If it `usesAllPieces`, required pieces of defined variables are among what bounds follow from. Of two that are equally tight the
+  /// one counts that follows from constraints further ahead in the order of conflicts.
   mutating func propagate(
-    to constraints: borrowing Slab<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
-    _ program: inout ResidualProgram
+    to constraints: borrowing Slab<Int32>, usesAllPieces: Bool = false, _ model: inout Model,
+    _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) {
     terms.removeAll()
     for index in 0..<constraints.count {
@@ -38,7 +43,14 @@ struct ImpliedBounds: ~Copyable {
       reached.append(variable)
       let definition = model.variables[variable].definition
       ranges[variable] =
-        definition < 0 ? ownRange(of: variable, &model, &program) : rangeByDefinition(definition, &model)
+        definition < 0
+        ? ownRange(ofPiecesFrom: program.firstPiece(ofParameter: variable, &model), &model, &program)
+        : rangeByDefinition(definition, &model)
+      let residual = model.variables[variable].residual
+      if usesAllPieces, definition >= 0, residual >= 0 {
+        ranges[variable].tighten(
+          by: ownRange(ofPiecesFrom: program.residuals[residual].firstPiece, &model, &program))
+      }
     }
   }
 
@@ -60,6 +72,67 @@ struct ImpliedBounds: ~Copyable {
     return nil
   }
 
+  /// Where the bounds contradict a constraint, wherever in the order of conflicts what they follow from comes: the side of its limit on
+  /// which they keep it, and the last constraint of that order among all of them. Nil if they do not.
+  func certificate(for constraint: Int32, _ model: inout Model) -> (side: Side, latest: KeepingOrder)? {
+    let record = model.constraints[constraint]
+    let range = range(of: record.terms, except: -1, times: 1, startingAt: record.constant, &model)
+    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
+    let order = model.keepingOrder(of: constraint)
+    if record.relation != .greaterThanOrEqual, range.lower.exceeds(tolerance) {
+      return (.above, max(range.lower.latest, order))
+    }
+    if record.relation != .lessThanOrEqual, range.upper.negated.exceeds(tolerance) {
+      return (.below, max(range.upper.latest, order))
+    }
+    return nil
+  }
+
+  /// Fills `members` with the constraints by which the bounds keep a constraint on a side of its limit, itself included. Equalities
+  /// that cancel are not among them. False if what is left does not contradict it for certain. O(terms upstream).
+  mutating func collect(
+    _ members: inout Slab<Int32>, contradicting constraint: Int32, on side: Side, _ model: inout Model,
+    _ graph: inout DefinitionGraph
+  ) -> Bool {
+    let record = model.constraints[constraint]
+    let sign = Double(side.rawValue)
+    members.removeAll()
+    members.append(constraint)
+    terms.removeAll()
+    shares.extend(to: model.variables.count, with: Sum())
+    for place in record.terms.start..<record.terms.end {
+      let (variable, share) = (model.terms[place].variable, sign * model.terms[place].coefficient)
+      terms.append(Rate(index: variable, rate: share))
+      shares[variable].add(share)
+    }
+    var bound = Sum()
+    bound.add(sign * record.constant)
+    for variable in graph.walks.unsafeUpstream(of: terms.unsafeContents, &model).reversed() {
+      let share = shares[variable]
+      shares[variable] = Sum()
+      if share.isZero { continue }
+      let source = share.value > 0 ? ranges[variable].lower : ranges[variable].upper
+      let definition = model.variables[variable].definition
+      let member = source.piece >= 0 ? source.piece : definition
+      guard member >= 0 else {
+        bound.add(-.infinity)
+        continue
+      }
+      members.append(member)
+      if source.piece >= 0 {
+        bound.add(share.value * source.value)
+      } else {
+        let (inverse, list) = (model.constraints[definition].inverse, model.constraints[definition].terms)
+        bound.add(share.value * model.constraints[definition].appliedConstant * inverse)
+        for place in list.start..<list.end where model.terms[place].variable != variable {
+          shares[model.terms[place].variable].add(share.value * inverse * model.terms[place].coefficient)
+        }
+      }
+    }
+    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
+    return bound.value > tolerance + 1e-9 * bound.scale
+  }
+
   /// Notes in the records of all constraints that were walked over that bounds follow from them.
   func markSources(_ model: inout Model, _ program: inout ResidualProgram) {
     for index in 0..<reached.count {
@@ -75,16 +148,17 @@ struct ImpliedBounds: ~Copyable {
 
   // MARK: Ranges
 
-  /// The bounds that a parameter's own required constraints give it.
+  /// The bounds that a variable's own required constraints give it, from the first of its pieces on.
   private func ownRange(
-    of parameter: Int32, _ model: inout Model, _ program: inout ResidualProgram
+    ofPiecesFrom first: Int32, _ model: inout Model, _ program: inout ResidualProgram
   ) -> ImpliedRange {
     var range = ImpliedRange()
-    var piece = program.firstPiece(ofParameter: parameter, &model)
+    var piece = first
     while piece >= 0 {
       let record = program.pieces[piece]
       if record.isRequired {
-        let bound = ImpliedBound(of: piece, record.breakpoint, &model)
+        var bound = ImpliedBound(of: piece, record.breakpoint, &model)
+        bound.piece = piece
         if record.costsBelow, bound.value > range.lower.value { range.lower = bound }
         if record.costsAbove, bound.value < range.upper.value { range.upper = bound }
       }
@@ -127,6 +201,21 @@ struct ImpliedRange: BitwiseCopyable {
 
   init() {}
 
+  /// Replaces each bound by one that is tighter, or as tight and follows from constraints further ahead in the order of conflicts.
+  mutating func tighten(by other: ImpliedRange) {
+    let tolerance = 1e-9 * max(1, lower.scale, upper.scale)
+    if other.lower.value > lower.value + tolerance
+      || other.lower.value >= lower.value - tolerance && other.lower.latest < lower.latest
+    {
+      lower = other.lower
+    }
+    if other.upper.value < upper.value - tolerance
+      || other.upper.value <= upper.value + tolerance && other.upper.latest < upper.latest
+    {
+      upper = other.upper
+    }
+  }
+
   /// The range of a number.
   init(at value: Double) {
     lower = ImpliedBound(value: value)
@@ -143,6 +232,8 @@ struct ImpliedBound: BitwiseCopyable {
   var latest = KeepingOrder(first: .min, age: .min)
   /// A number that depends on which constraints it follows from.
   var signature: UInt64 = 0
+  /// The piece that gives the bound; -1 if it follows from a definition, or there is none.
+  var piece: Int32 = -1
 
   init(value: Double) {
     self.value = value
@@ -164,6 +255,7 @@ struct ImpliedBound: BitwiseCopyable {
   }
 
   mutating func add(_ other: ImpliedBound, times factor: Double) {
+    piece = -1
     value += factor * other.value
     scale = max(scale, factor.magnitude * other.scale, value.magnitude)
     if latest < other.latest { latest = other.latest }

@@ -29,6 +29,22 @@ struct Additions: ~Copyable {
   @inline(__always)
   mutating func append(_ constraint: Int32) { waiting.append(constraint) }
 
+  /// Moves pending constraints whose records fulfil a condition to another list.
+  mutating func move(
+    to list: inout Slab<Int32>, _ model: inout Model, where isMoved: (ConstraintRecord) -> Bool
+  ) {
+    var kept = 0
+    for index in 0..<waiting.count {
+      if isMoved(model.constraints[waiting[index]]) {
+        list.append(waiting[index])
+      } else {
+        waiting[kept] = waiting[index]
+        kept += 1
+      }
+    }
+    waiting.truncate(to: kept)
+  }
+
   // MARK: Definitions
 
   /// Takes the constraints that wait. Returns those that may define variables: the required equalities and, if

@@ -10,13 +10,15 @@ extension ConstraintSolver {
   /// violation could be explained.
   mutating func resolveConflicts() -> Bool {
     var unexplained = Slab<Int32>()
+    if shouldResolveConflictsFirst { setPreferencesAside() }
     giveUpContradicted(among: violatedDormants.unsafeAll(&model, dormantCosts))
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         if !resolve(violated) { unexplained.append(violated) }
       } else if activateViolatedDormants(atMost: Self.mostRowsAtOnce) {
         optimize()
-      } else if !additions.isEmpty {
+      } else if !additions.isEmpty || !preferencesAside.isEmpty {
+        if additions.isEmpty { restorePreferences() }
         // Also if all of them define variables: these move what dormant constraints are counted by.
         addPending()
         optimize()
@@ -25,6 +27,7 @@ extension ConstraintSolver {
       }
       program.budget.spendStepOnConflict()
     }
+    if !preferencesAside.isEmpty { restorePreferences() }
     // Other rows may explain them, now or in a later update.
     for index in 0..<unexplained.count { program.queueViolationCheck(of: unexplained[index]) }
     return unexplained.isEmpty
@@ -37,12 +40,16 @@ extension ConstraintSolver {
     let mayShow = sets.isEmpty && activateViolatedDormants(atMost: Int.max)
     if sets.isEmpty, !mayShow { sets = explanation.search(for: violated, &model, &graph, &program) }
     guard mayShow || !sets.isEmpty else { return false }
-    if !sets.isEmpty, sets.unsafeMembers(at: 0).count > rowLimits.largeConflict, giveUpAllContradicted() {
+    if !sets.isEmpty, sets.unsafeMembers(at: 0).count > rowLimits.largeConflict,
+      giveUpAllContradicted() || giveUpLastByBounds()
+    {
       program.queueViolationCheck(of: violated)
       optimize()
       return true
     }
-    for index in 0..<sets.count where !model.hasBroken(among: sets.unsafeMembers(at: index)) { giveUpLast(in: sets.unsafeMembers(at: index)) }
+    for index in 0..<sets.count where !model.hasBroken(among: sets.unsafeMembers(at: index)) {
+      giveUpLast(in: sets.unsafeMembers(at: index))
+    }
     // What was given up need not be what was found violated.
     program.queueViolationCheck(of: violated)
     optimize()
@@ -63,7 +70,7 @@ extension ConstraintSolver {
   /// Long rows of conflicting constraints take memory together, and reduced costs are computed again for each time.
   private static var mostRowsAtOnce: Int { 32 }
 
-  private mutating func giveUpLast(in members: UnsafeBufferPointer<Int32>) {
+  mutating func giveUpLast(in members: UnsafeBufferPointer<Int32>) {
     var last = members[0]
     for member in members where model.comesFirst(last, before: member) { last = member }
     relax(last)

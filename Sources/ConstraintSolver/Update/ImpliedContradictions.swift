@@ -39,6 +39,32 @@ extension ConstraintSolver {
     return true
   }
 
+  /// Gives up the last one of the constraints that contradict each other as bounds show it, if there are any. Many constraints may
+  /// follow from one that another one contradicts. A row shows that with all of them, and they would be given up one after the other;
+  /// bounds show it without them. O(terms).
+  mutating func giveUpLastByBounds() -> Bool {
+    guard mayPropagateBounds else { return false }
+    let suspects = model.constraints { $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece) }
+    impliedBounds.propagate(to: suspects, usesAllPieces: true, &model, &graph, &program)
+    var best: (constraint: Int32, side: Side, latest: KeepingOrder)?
+    for index in 0..<suspects.count {
+      let constraint = suspects[index]
+      guard model.needsRow(constraint), let (side, latest) = impliedBounds.certificate(for: constraint, &model),
+        best == nil || latest < best!.latest
+      else { continue }
+      best = (constraint, side, latest)
+    }
+    var members = Slab<Int32>()
+    guard let best,
+      impliedBounds.collect(&members, contradicting: best.constraint, on: best.side, &model, &graph)
+    else {
+      impliedBounds.noteAttempt(hasFoundAny: false)
+      return false
+    }
+    giveUpLast(in: members.unsafeContents)
+    return true
+  }
+
   private mutating func contradicted(among suspects: borrowing Slab<Int32>) -> Slab<Contradicted> {
     var contradicted = Slab<Contradicted>()
     for index in 0..<suspects.count {

@@ -12,6 +12,9 @@ struct RowLimits: BitwiseCopyable {
   var contradictionsAtOnce = 32
   /// A conflict of more constraints may stand for many others, with constraints that are not violated yet.
   var largeConflict = 32
+  /// So many required constraints that do not hold are resolved without the preferences, if there are more of these.
+  var conflictsBesidePreferences = 8
+  var preferencesBesideConflicts = 32
   /// The most entries of a row that stays after an update.
   var entries = 128
 }
