@@ -6,9 +6,10 @@ extension ConstraintSolver {
   /// Whether so many required constraints do not hold that it pays to resolve the conflicts first.
   var shouldResolveConflictsFirst: Bool {
     mutating get {
-      preferencesAside.isEmpty && optionalPieceCount > rowLimits.preferencesBesideConflicts
-        && program.violatedCount(atMost: rowLimits.conflictsBesidePreferences)
-          + dormantCosts.requiredCount >= rowLimits.conflictsBesidePreferences
+      let violatedCount =
+        program.violatedCount(atMost: rowLimits.conflictsBesidePreferences) + dormantCosts.requiredCount
+      return violatedCount >= rowLimits.conflictsBesidePreferences
+        && optionalPieceCount > rowLimits.preferencesBesideConflicts
     }
   }
 
@@ -33,7 +34,6 @@ extension ConstraintSolver {
       additions.append(constraint)
     }
     additions.move(to: &preferencesAside, &model) { !$0.isRequired }
-    compiled.propagateToRows(&program, &model, &graph)
     addPending()
     optimize()
   }
