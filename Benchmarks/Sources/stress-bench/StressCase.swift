@@ -13,6 +13,9 @@ struct StressCase {
     "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000], "bounds": [480, 1000, 4000],
     "limits": [1000, 2000, 4000], "restored": [1000, 2000, 4000], "gaps": [1000, 2000, 4000],
     "places": [1000, 2000, 4000], "priorities": [500, 1000, 2000],
+    "equal sizes": [60, 120, 240, 480], "equal gaps": [60, 120, 240, 480], "equal centres": [60, 120, 240, 480],
+    "tight sizes": [200, 240], "fitting gaps": [240, 480], "fitting centres": [240, 480],
+    "lower limits": [10_000, 20_000, 50_000],
   ]
 
   static func make(_ name: String, _ count: Int) -> StressCase? {
@@ -28,6 +31,14 @@ struct StressCase {
     case "gaps": gaps(count)
     case "places": places(count) { _ in .defaultLow }
     case "priorities": places(count) { UILayoutPriority(rawValue: Float(1 + $0 * 7919 % 1009) * 0.5) }
+    case "equal sizes": stack(count, .fillEqually)
+    case "equal gaps": stack(count, .equalSpacing, content: CGSize(width: 40, height: 20))
+    case "equal centres": stack(count, .equalCentering, content: CGSize(width: 40, height: 20))
+    case "tight sizes": stack(count, .fillEqually, spacing: 2)
+    case "fitting gaps": stack(count, .equalSpacing, width: 50_000, content: CGSize(width: 40, height: 20))
+    case "fitting centres":
+      stack(count, .equalCentering, width: 50_000, content: CGSize(width: 40, height: 20))
+    case "lower limits": lowerLimits(count)
     default: nil
     }
   }
@@ -163,13 +174,13 @@ struct StressCase {
 
   // MARK: Parts
 
-  private static func emptyWindow() -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  static func emptyWindow(width: CGFloat = 390) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
     window.unsatisfiableConstraintsHandler = { _ in }
     return window
   }
 
-  private static func addView(to window: UIWindow) -> UIView {
+  static func addView(to window: UIWindow) -> UIView {
     let view = UIView(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(view)
@@ -206,7 +217,7 @@ struct StressCase {
     }
   }
 
-  private static func unrelatedChange(in window: UIWindow) -> (Int) -> Void {
+  static func unrelatedChange(in window: UIWindow) -> (Int) -> Void {
     let view = addView(to: window)
     let height = view.heightAnchor.constraint(equalToConstant: 1)
     height.isActive = true
