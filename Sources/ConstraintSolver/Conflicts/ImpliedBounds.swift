@@ -203,17 +203,8 @@ struct ImpliedRange: BitwiseCopyable {
 
   /// Replaces each bound by one that is tighter, or as tight and follows from constraints further ahead in the order of conflicts.
   mutating func tighten(by other: ImpliedRange) {
-    let tolerance = 1e-9 * max(1, lower.scale, upper.scale)
-    if other.lower.value > lower.value + tolerance
-      || other.lower.value >= lower.value - tolerance && other.lower.latest < lower.latest
-    {
-      lower = other.lower
-    }
-    if other.upper.value < upper.value - tolerance
-      || other.upper.value <= upper.value + tolerance && other.upper.latest < upper.latest
-    {
-      upper = other.upper
-    }
+    if lower.isLooser(than: other.lower, sign: 1) { lower = other.lower }
+    if upper.isLooser(than: other.upper, sign: -1) { upper = other.upper }
   }
 
   /// The range of a number.
@@ -246,6 +237,15 @@ struct ImpliedBound: BitwiseCopyable {
     let generation = model.constraints[constraint].generation
     latest = model.keepingOrder(of: constraint)
     signature = (UInt64(UInt32(bitPattern: constraint)) << 32 | UInt64(generation)).mixed
+  }
+
+  /// Whether another bound is tighter, or as tight and follows from constraints further ahead in the order of conflicts. `sign` is 1
+  /// for lower bounds and -1 for upper ones.
+  func isLooser(than other: ImpliedBound, sign: Double) -> Bool {
+    guard other.value.isFinite else { return false }
+    let difference = sign * (other.value - value)
+    let tolerance = 1e-9 * max(1, other.value.magnitude)
+    return difference > tolerance || difference >= -tolerance && other.latest < latest
   }
 
   var negated: ImpliedBound {

@@ -40,6 +40,7 @@ extension ResidualProgram {
     addSlopes(of: entering, times: 1, to: &slope)
     let list = rows[row].entries
     if !slope.isEmpty {
+      budget.countOperations(Int(list.count) * Int(slope.count))
       for position in 0..<list.count {
         let entry = entries[list, position]
         guard entry.index != entering else { continue }

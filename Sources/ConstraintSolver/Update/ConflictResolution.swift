@@ -34,7 +34,7 @@ extension ConstraintSolver {
   }
 
   /// Gives up what keeps a violated piece from holding. False if nothing shows how it could hold.
-  private mutating func resolve(_ violated: Int32) -> Bool {
+  mutating func resolve(_ violated: Int32) -> Bool {
     var sets = explanation.explainByRow(violated, &model, &graph, &program)
     // Constraints without rows may keep its row from showing a set.
     let mayShow = sets.isEmpty && activateViolatedDormants(atMost: Int.max)

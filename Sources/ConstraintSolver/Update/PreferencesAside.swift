@@ -24,7 +24,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Starts the residual program again with the required constraints alone.
+  /// Starts the residual program again without the preferences, and adds the required constraints in the order of conflicts.
+  ///
+  /// If many are violated at once, each shares the lack with all others at the same cost, and the simplex method moves it to and fro.
+  /// So what a constraint contradicts is found before the next ones come.
   mutating func setPreferencesAside() {
     resetResidualProgram()
     var dormant = model.constraints { $0.role == .dormant && !$0.isRequired }
@@ -34,9 +37,25 @@ extension ConstraintSolver {
       additions.append(constraint)
     }
     additions.move(to: &preferencesAside, &model) { !$0.isRequired }
-    addPending()
-    optimize()
+    var required = Slab<Int32>()
+    additions.move(to: &required, &model) { _ in true }
+    let order = (0..<required.count).map { (required[$0], model.keepingOrder(of: required[$0])) }
+      .sorted { $0.1 < $1.1 }
+    var unexplained = Slab<Int32>()
+    for (index, (constraint, _)) in order.enumerated() {
+      additions.append(constraint)
+      guard index % Self.mostAddedAtOnce == 0 || index == order.count - 1 else { continue }
+      addPending()
+      optimize()
+      while !program.budget.isExhausted, let violated = program.nextViolated() {
+        if !resolve(violated) { unexplained.append(violated) }
+        program.budget.spendStepOnConflict()
+      }
+    }
+    for index in 0..<unexplained.count { program.queueViolationCheck(of: unexplained[index]) }
   }
+
+  private static var mostAddedAtOnce: Int { 8 }
 
   /// Makes the preferences pending that were taken out.
   mutating func restorePreferences() {

@@ -213,7 +213,7 @@ extension LayoutEngine {
   private static let maximumTurns = 128
   /// The number of times that rows are added for negative sizes alone. In a row of views that share too little space, each
   /// solution may move the lack to the next few views, so after these all sizes get their rows at once.
-  private static let maximumTurnsOfSizes = 8
+  private static let maximumTurnsOfSizes = 2
 
   /// Updates the solution and flags the containers of all items that moved for layout.
   ///

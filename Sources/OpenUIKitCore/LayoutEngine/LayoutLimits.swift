@@ -32,8 +32,8 @@ public struct LayoutLimits: Sendable {
   /// effect there unless the host sets one.
   public var clock: (@Sendable () -> Double)?
 
-  /// The limit of operations of windows for which no other is set: a thousand million, which take some seconds.
-  public static let usualOperations = 1_000_000_000
+  /// The limit of operations of windows for which no other is set: five hundred million, which take some seconds.
+  public static let usualOperations = 500_000_000
 
   /// Creates limits. Omitted quantities are unlimited, but for the operations.
   public init(
