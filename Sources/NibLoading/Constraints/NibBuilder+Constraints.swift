@@ -66,7 +66,7 @@ extension NibBuilder {
     element[name].flatMap { Self.attributes[$0] }
   }
 
-  /// A number, or a ratio such as 16:9. A multiplier of 0 or one that is no number counts as 1.
+  /// A number, or a ratio such as 16:9. A multiplier of 0 or one that is not finite counts as 1.
   private func multiplier(of element: InterfaceElement) -> CGFloat {
     let parts = (element["multiplier"] ?? "1").split(separator: ":").map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1

@@ -9,7 +9,7 @@ struct OpenMembers {
     "OpenUIKitDynamics", "iCarousel", "CarouselKit", "Masonry",
   ]
   /// Classes that exist for the framework, and the class of UIKit whose members they declare.
-  private static let aliases = ["_UIFocusResponder": "UIResponder", "_UIViewRequests": "UIView"]
+  private static let aliases = ["_UIFocusResponder": "UIResponder"]
   private static let kinds: Set<Substring> = ["class", "struct", "enum", "extension", "protocol"]
   private static let modifiers: Set<Substring> = [
     "public", "open", "package", "internal", "private", "fileprivate", "final", "nonisolated", "indirect",
