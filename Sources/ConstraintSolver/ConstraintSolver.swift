@@ -80,6 +80,14 @@ public struct ConstraintSolver: ~Copyable {
     set { model.conflictOrder = newValue }
   }
 
+  /// Returns the rank of a required constraint in the order ``ConflictOrder/rank``: of constraints that contradict each other,
+  /// one of the highest rank is given up. Nil if all have the same rank. It is called for the members of conflicts in an
+  /// ``update()``, and must always return the same for the same constraint.
+  public var conflictRank: ((Constraint) -> Int64)? {
+    get { model.conflictRank }
+    set { model.conflictRank = newValue }
+  }
+
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap on an error. For
   /// tests: an update then takes time proportional to the whole program.
   public var checksInvariants = false

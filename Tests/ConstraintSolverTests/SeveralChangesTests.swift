@@ -19,7 +19,7 @@ import Testing
   func `What is given up in the order of terms does not depend on when constraints were added`(
     group: Int
   ) throws {
-    for seed in group * 60..<(group + 1) * 60 { try play(seed, .terms) }
+    for seed in group * 60..<(group + 1) * 60 { try play(seed, .rank) }
   }
 
   @Test(arguments: 0..<4)
@@ -153,7 +153,7 @@ private struct Session: ~Copyable {
   }
 
   private var orderOfBuilding: [Int] {
-    guard solver.conflictOrder == .terms else { return Array(items.indices) }
+    guard solver.conflictOrder == .rank else { return Array(items.indices) }
     let groups = Dictionary(grouping: items.indices) { index in
       items[index].terms.map(\.0).sorted().suffix(2)
     }

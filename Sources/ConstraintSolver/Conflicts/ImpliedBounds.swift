@@ -220,7 +220,7 @@ struct ImpliedBound: BitwiseCopyable {
   /// The largest summand that went into the value.
   var scale: Double
   /// The place in the order of conflicts of the last constraint that it follows from.
-  var latest = KeepingOrder(first: .min, age: .min)
+  var latest = KeepingOrder.first
   /// A number that depends on which constraints it follows from.
   var signature: UInt64 = 0
   /// The piece that gives the bound; -1 if it follows from a definition, or there is none.

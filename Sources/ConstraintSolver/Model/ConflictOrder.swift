@@ -5,21 +5,26 @@ extension ConstraintSolver {
   public enum ConflictOrder: Sendable {
     /// The older constraints come before the younger ones.
     case age
-    /// The order does not depend on when constraints were added, except for those of the same variables. Variables are in blocks
-    /// of two places and two sizes. Equalities of a single block come first, such as the size of a rectangle. Those that relate
-    /// the places of several blocks follow, then other equalities, such as where a row of rectangles ends in the one around it.
-    /// Inequalities come last. Each kind goes from the lowest variables to the highest. A row that is too long so gives up its end.
-    case terms
+    /// The order does not depend on when constraints were added, except for those of the same variables. Constraints with a lower
+    /// ``ConstraintSolver/conflictRank`` come first. Those of one rank go from the lowest variables to the highest, so that a row
+    /// that is too long gives up its end. Of the same variables the younger constraint comes first: it replaces an older one.
+    case rank
   }
 }
 
 /// The place of a constraint in the order in which constraints are kept.
 struct KeepingOrder: BitwiseCopyable, Comparable {
-  var first: Int64
+  var rank: Int64
+  /// The numbers of the two highest variables.
+  var terms: Int64
   var age: Int
 
+  /// The place before all constraints.
+  static var first: KeepingOrder { KeepingOrder(rank: .min, terms: .min, age: .min) }
+
   static func < (one: Self, other: Self) -> Bool {
-    one.first != other.first ? one.first < other.first : one.age < other.age
+    if one.rank != other.rank { return one.rank < other.rank }
+    return one.terms != other.terms ? one.terms < other.terms : one.age < other.age
   }
 }
 
@@ -28,34 +33,28 @@ extension Model {
   func keepingOrder(of constraint: Int32) -> KeepingOrder {
     let record = constraints.unsafeAddress(of: constraint, count: 1)
     let age = record.pointee.age
-    guard conflictOrder == .terms, age > 0 else { return KeepingOrder(first: 0, age: age) }
+    guard conflictOrder == .rank, age > 0 else { return KeepingOrder(rank: .min, terms: 0, age: age) }
     // A slack variable stands for the terms that define it.
     let definition = slackDefinition(ofConstraintWith: record.pointee.terms)
     let list = definition < 0 ? record.pointee.terms : constraints[definition].terms
-    let first = Self.orderOfTerms(
-      UnsafeBufferPointer(start: terms.unsafeAddress(of: list), count: Int(list.count)), variables.unsafeBase,
-      isEquality: record.pointee.relation == .equal)
-    return KeepingOrder(first: first, age: age)
+    let terms = Self.orderOfTerms(
+      UnsafeBufferPointer(start: terms.unsafeAddress(of: list), count: Int(list.count)), variables.unsafeBase)
+    let handle = ConstraintSolver.Constraint(slot: constraint, generation: record.pointee.generation)
+    return KeepingOrder(rank: conflictRank?(handle) ?? 0, terms: terms, age: -age)
   }
 
-  /// The kind of the constraint, then the numbers of its two highest variables.
   private static func orderOfTerms(
-    _ terms: UnsafeBufferPointer<Term>, _ variables: UnsafePointer<VariableRecord>, isEquality: Bool
+    _ terms: UnsafeBufferPointer<Term>, _ variables: UnsafePointer<VariableRecord>
   ) -> Int64 {
     var (highest, second): (Int32, Int32) = (-1, -1)
-    var isOfOneBlock = true
-    var placeCount = 0
     for term in terms where terms.count == 1 || !variables[Int(term.variable)].isSlack {
-      if term.variable >> 2 != terms[0].variable >> 2 { isOfOneBlock = false }
-      if term.variable & 3 < 2 { placeCount += 1 }
       if term.variable > highest {
         (highest, second) = (term.variable, highest)
       } else if term.variable > second {
         second = term.variable
       }
     }
-    let kind: Int64 = !isEquality ? 4 : isOfOneBlock ? 1 : placeCount > 1 ? 2 : 3
-    return kind << 60 | Int64(highest & 0x3FFF_FFFF) << 30 | Int64(second & 0x3FFF_FFFF)
+    return Int64(highest) << 32 | Int64(second & 0x7FFF_FFFF)
   }
 
   /// Whether a constraint is kept rather than another one that contradicts it.

@@ -21,6 +21,7 @@ struct Model: ~Copyable {
   var nextAge = 0
   /// Which required constraints are kept if they contradict each other.
   var conflictOrder = ConstraintSolver.ConflictOrder.age
+  var conflictRank: ((ConstraintSolver.Constraint) -> Int64)?
   /// The first generation of this solver's handles. It is random, so that handles of another solver do not
   /// match.
   let firstGeneration: UInt32

@@ -119,6 +119,9 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
     set { ownExtras.identifier = newValue }
   }
 
+  /// The name, without a call of an override.
+  final var storedIdentifier: String? { extras?.identifier }
+
   #if !hasFeature(Embedded)
     /// Whether an archive of the view that holds the constraint contains it; false by default. A program that
     /// makes a constraint from its state makes it again from the state, so it is not archived.

@@ -69,6 +69,8 @@ final class LayoutEngine: ViewTreeConfined {
   /// The number of an app's constraints with a row.
   var constraintCount = 0
 
+  /// How deep items are in the tree, for the ranks of conflicts.
+  var depths = ItemDepths()
   /// Reported conflicts that still exist, by the index of the row that was given up.
   var reportedConflicts: [Int: ReportedConflict] = [:]
 
@@ -117,9 +119,10 @@ final class LayoutEngine: ViewTreeConfined {
     mostOperations = limits?.operations ?? LayoutLimits.usualOperations
     solverAddress = .allocate(capacity: 1)
     solverAddress.initialize(to: ConstraintSolver())
-    // The choice of what is given up is the same in whichever order views pass on their constraints.
-    solverAddress.pointee.conflictOrder = .terms
     items = PlacedItems(solver: solverAddress, storesGeometries: movesItems)
+    // The choice of what is given up is the same in whichever order views pass on their constraints.
+    solverAddress.pointee.conflictOrder = .rank
+    solverAddress.pointee.conflictRank = { [unowned(unsafe) self] in conflictRank(of: $0) }
   }
 
   deinit {

@@ -15,7 +15,7 @@ import Testing
     /// With `gaps` each view is at least so far from the one before, otherwise it begins there. With `wishes` each is as far left as
     /// possible.
     init(_ count: Int, gaps: Double?, limit value: Double, wishes: Bool = false) throws {
-      solver.conflictOrder = .terms
+      solver.conflictOrder = .rank
       let limit = solver.addVariable()
       ends.append(try solver.addConstraint(sum([(limit, 1)], -value), .equal))
       var previous: [(ConstraintSolver.Variable, Double)] = []

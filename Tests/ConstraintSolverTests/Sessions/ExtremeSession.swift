@@ -51,7 +51,7 @@ struct ExtremeSession: ~Copyable {
     random = SessionGenerator(seed: seed)
     self.range = range
     if looksAtBoundsFirst { solver.rowLimits.contradictionsAtOnce = 0 }
-    if random.chance(2) { solver.conflictOrder = .terms }
+    if random.chance(2) { solver.conflictOrder = .rank }
     variables = solver.addVariables(variableCount)
   }
 

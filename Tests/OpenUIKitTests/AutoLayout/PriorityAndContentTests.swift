@@ -217,7 +217,7 @@ struct NonNegativeSizeTests {
     #expect(reports.all.count == count)
   }
 
-  @Test("a full row gives up its end, in whichever order constraints were activated", arguments: 0..<4)
+  @Test("a full row gives up its last sizes, in whichever order constraints were activated", arguments: 0..<4)
   func fullRow(order: Int) {
     final class Reports { var broken: [NSLayoutConstraint] = [] }
     let reports = Reports()
@@ -230,15 +230,15 @@ struct NonNegativeSizeTests {
       written.append(view.widthAnchor.constraint(equalToConstant: 60))
       edge = view.rightAnchor
     }
-    let end = edge.constraint(equalTo: window.rightAnchor)
-    written.append(end)
+    let widths = (0..<8).map { written[2 * $0 + 1] }
+    written.append(edge.constraint(equalTo: window.rightAnchor))
     let stride = [1, 2, 3, 16][order]
     let shuffled = (0..<written.count).map { written[($0 * stride + 5 * order) % written.count] }
     NSLayoutConstraint.activate(shuffled)
     window.layoutIfNeeded()
-    #expect(reports.broken == [end])
-    #expect(views.map { $0.frame.minX } == (0..<8).map { CGFloat($0) * 60 })
-    #expect(views.allSatisfy { $0.frame.width == 60 })
+    // 300 points are enough for five: UIKit breaks the size of the last view, again and again (`RecordedConflict`).
+    #expect(Set(reports.broken) == Set(widths[5...]))
+    #expect(views.map { $0.frame.width } == [60, 60, 60, 60, 60, 0, 0, 0])
   }
 
   @Test("a size that may only be zero is not ambiguous")
