@@ -54,7 +54,8 @@ extension LayoutEngine {
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> Expression {
     let (axis, variable) = (attribute.axis, view.layoutNode.variables[attribute])
-    let available = view.superview.map { axis == .horizontal ? $0.bounds.width : $0.bounds.height } ?? 0
+    let available =
+      view.superview.map { axis == .horizontal ? $0.bounds.size.width : $0.bounds.size.height } ?? 0
     let springs = view.springs(axis, available: available)
     let line = attribute.isSize ? springs.length : springs.start
     let insets = view.layoutNode.alignmentInsets
@@ -121,7 +122,7 @@ extension UIView {
   }
 
   /// Whether a change of frame changes the coefficients of the view's rows, and not only their constants.
-  fileprivate var hasProportionalSprings: Bool {
+  var hasProportionalSprings: Bool {
     let mask = effectiveAutoresizingMask
     let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     let vertical: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]

@@ -98,10 +98,10 @@ extension LayoutEngine {
     let frame =
       (node.item as? UIView)?.untransformedFrame ?? (node.item as? UILayoutGuide)?.layoutFrame ?? .zero
     switch attribute {
-    case .left: return frame.minX
-    case .top: return frame.minY
-    case .width: return frame.width
-    default: return frame.height
+    case .left: return frame.origin.x
+    case .top: return frame.origin.y
+    case .width: return frame.size.width
+    default: return frame.size.height
     }
   }
 }

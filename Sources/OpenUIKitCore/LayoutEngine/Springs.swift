@@ -2,7 +2,8 @@
 ///
 /// The space along the axis has three parts: before the view, the view, after it. A change of the superview's
 /// length is distributed among the flexible parts, in proportion to their lengths. If nothing is flexible,
-/// the space after the view absorbs it.
+/// the space after the view absorbs it. Parts may become negative, and grow from there. If the flexible parts are zero
+/// together, they have no proportions any more, and grow equally.
 struct Springs {
   /// The view's start and length as linear functions of the superview's length.
   struct Line {
@@ -40,13 +41,13 @@ extension UIView {
     let frame = untransformedFrame
     return axis == .horizontal
       ? Springs(
-        start: frame.minX, length: frame.width, available: available,
+        start: frame.origin.x, length: frame.size.width, available: available,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
         ))
       : Springs(
-        start: frame.minY, length: frame.height, available: available,
+        start: frame.origin.y, length: frame.size.height, available: available,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
@@ -97,10 +98,26 @@ extension UIView {
       place(in: frame)
     }
     flags.remove(.isAutoresizing)
-    // An override may have set another frame, which the engine does not have yet.
-    if overrides.contains(.others), !untransformedFrame.isNear(frame), followsSuperview {
+    // An override may have set another frame, which the engine does not have yet. Its rows have the proportions of the springs.
+    let differs = overrides.contains(.others) && !untransformedFrame.isNear(frame)
+    if differs || hasLostProportions(of: horizontal, vertical, in: newSize), followsSuperview {
       layoutNode.engine?.frameDidChange(of: self)
     }
+  }
+}
+
+extension UIView {
+  /// Whether springs have other proportions in a superview of a size, where they are zero together.
+  private func hasLostProportions(of horizontal: Springs, _ vertical: Springs, in size: CGSize) -> Bool {
+    guard layoutNode.isRegistered, hasProportionalSprings else { return false }
+    return !springs(.horizontal, available: size.width).hasProportions(of: horizontal)
+      || !springs(.vertical, available: size.height).hasProportions(of: vertical)
+  }
+}
+
+extension Springs {
+  fileprivate func hasProportions(of other: Springs) -> Bool {
+    abs(start.ratio - other.start.ratio) < 1e-6 && abs(length.ratio - other.length.ratio) < 1e-6
   }
 }
 

@@ -217,7 +217,8 @@ extension UIView {
     let bounds = self.bounds
     if bounds.size != rect.size { self.bounds = CGRect(origin: bounds.origin, size: rect.size) }
     let anchor = layer.anchorPoint
-    let position = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    let position = CGPoint(
+      x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
     if center != position { center = position }
   }
 

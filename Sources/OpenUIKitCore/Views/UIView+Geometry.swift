@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view's rectangle in its superview without its transform.
+  /// The view's rectangle in its superview without its transform. Its size may be below zero.
   var untransformedFrame: CGRect {
     let size = layer.bounds.size
     let position = layer.position
@@ -12,7 +12,9 @@ extension UIView {
   /// Sets the centre and the size of the bounds, ignoring the transform.
   func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint
-    let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    // Not `minX` and `width`: a size below zero stays so, and the view grows from there again.
+    let (origin, size) = (frame.origin, frame.size)
+    let center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
   }
 
