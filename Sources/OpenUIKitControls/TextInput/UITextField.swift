@@ -276,7 +276,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
     let area = textRect(forBounds: CGRect(origin: .zero, size: size))
     let baseline = roundedDownToPixel(area.midY - metrics.height / 2) + metrics.ascent
-    return BaselineOffsets(first: baseline, last: size.height - baseline)
+    return BaselineOffsets(first: baseline, last: size.height - baseline).fromCenter(ofHeight: size.height)
   }
 
   @_spi(Overrides) open override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }

@@ -4,8 +4,19 @@
   package var first: CGFloat = 0
   /// The distance from the last baseline to the bottom.
   package var last: CGFloat = 0
+  /// Whether both distances are measured at the vertical centre instead: text in the middle of a view keeps its distance from the
+  /// centre, whatever the view's height is. Measured from the edges it would change with the height that follows from it, and a
+  /// view that is aligned at its centre and its baseline would grow with each layout.
+  package private(set) var isFromCenter = false
 
   package init(first: CGFloat = 0, last: CGFloat = 0) {
     (self.first, self.last) = (first, last)
+  }
+
+  /// The same baselines in a view of a height, measured from its centre.
+  package func fromCenter(ofHeight height: CGFloat) -> BaselineOffsets {
+    var offsets = BaselineOffsets(first: first - height / 2, last: last - height / 2)
+    offsets.isFromCenter = true
+    return offsets
   }
 }

@@ -155,7 +155,7 @@ open class UIButton: UIControl {
   }
 
   private func makeTitleView() -> UILabel {
-    let label = ButtonTitleLabel()
+    let label = UIButtonLabel()
     label.lineBreakMode = .byTruncatingMiddle
     label.font = standardFont
     // The button owns the label, so the reference cannot dangle. A strong one would be a cycle.
@@ -351,21 +351,27 @@ open class UIButton: UIControl {
 
   @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
     if let label = updatedContent()?.titleLabel {
-      let (title, frame) = (label.baselineOffsets, label.frame)
-      return BaselineOffsets(
-        first: frame.minY + title.first, last: baselineBounds.height - frame.maxY + title.last)
+      return baselineOffsets(of: label, at: label.frame, in: baselineBounds)
     }
     guard let titleView else { return BaselineOffsets() }
-    let (title, frame) = (titleView.baselineOffsets, titleFrame)
-    return BaselineOffsets(
-      first: frame.minY + title.first, last: baselineBounds.height - frame.maxY + title.last)
+    var bounds = baselineBounds
+    if isCentered { bounds.size.height = intrinsicContentSize.height }
+    let frame = titleRect(forContentRect: contentRect(forBounds: bounds))
+    return baselineOffsets(of: titleView, at: frame, in: bounds)
+  }
+
+  private var isCentered: Bool { contentVerticalAlignment == .center }
+
+  private func baselineOffsets(of title: UILabel, at frame: CGRect, in bounds: CGRect) -> BaselineOffsets {
+    let text = title.baselineOffsets
+    let offsets = BaselineOffsets(
+      first: frame.minY + text.first, last: bounds.height - frame.maxY + text.last)
+    return isCentered ? offsets.fromCenter(ofHeight: bounds.height) : offsets
   }
 
   override var classOverrides: ViewOverrides { overrides([.layout, .content], ofClass: UIButton.self) }
   @_spi(Overrides) open override var descriptionText: String? { currentTitle }
   @_spi(Overrides) open override var givesUpDrags: Bool { true }
-
-  private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
 
   /// The bounds for baselines: those of the content before the first layout.
   private var baselineBounds: CGRect {

@@ -77,6 +77,16 @@ open class UIImageView: UIView {
   /// The alignment insets of the image, so that constraints align the rectangle inside them.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
+  /// The baseline of a symbol, or of another image with one, in the middle of the view.
+  @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
+    guard let image = shownImage, let fromBottom = image.baselineOffsetFromBottom else {
+      return BaselineOffsets()
+    }
+    let (height, insets) = (image.size.height, image.alignmentRectInsets)
+    let baselines = BaselineOffsets(first: height - fromBottom - insets.top, last: fromBottom - insets.bottom)
+    return baselines.fromCenter(ofHeight: height - insets.top - insets.bottom)
+  }
+
   /// The size of the image for any `size`; the view's own size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size

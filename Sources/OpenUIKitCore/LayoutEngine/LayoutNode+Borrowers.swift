@@ -17,6 +17,12 @@ extension LayoutNode {
     for borrower in borrowers { borrower.takeUnretainedValue().invalidateRow() }
   }
 
+  /// Rebuilds the rows that may refer to the item's baselines.
+  func rebuildBaselineRows() {
+    for constraint in mentioningConstraints { constraint.invalidateRow() }
+    returnToBorrowers()
+  }
+
   /// Rebuilds the rows for the item's baselines if another view determines them now.
   func baselineViewsMayHaveChanged() {
     guard record.registration.hasBaselineRows else { return }

@@ -68,6 +68,8 @@ nonisolated extension LayoutNode {
     var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
     var baselines: FixedVariables?
+    /// Whether these distances are measured from the vertical centre.
+    var baselinesAreFromCenter = false
     /// The origin of the alignment rectangle in the view's bounds, for views where it is not zero or moves.
     var contentOrigin: FixedVariables?
     /// The insets of the alignment rectangle in the frame, as last read.

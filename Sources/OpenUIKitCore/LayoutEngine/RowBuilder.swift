@@ -120,7 +120,9 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
   ) -> LayoutNode? {
     let node = mentioned.measuredNode(for: attribute, relatedTo: other)
     if !node.isRegistered { engine.register(node) }
-    let edge = attribute.withinMarginsGuide.resolved(for: direction).edgeOfBaseline
+    let edge =
+      attribute.isBaseline && engine.measuresBaselinesFromCenter(of: node)
+      ? .centerY : attribute.withinMarginsGuide.resolved(for: direction).edgeOfBaseline
     if let parts = AttributeParts(edge) { add(parts, of: node, times: factor, for: engine) }
     guard attribute.isBaseline else { return nil }
     addBaseline(attribute, of: node, times: factor, for: engine)
@@ -140,7 +142,7 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
     if parts.hasOrigin { addOrigin(of: node, variables, parts.axis, times: factor, for: engine) }
   }
 
-  /// Adds the distance of a baseline from its edge.
+  /// Adds the distance of a baseline from its edge or from the centre.
   @inline(never)
   private mutating func addBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, times factor: Double,
@@ -236,9 +238,15 @@ extension LayoutEngine {
     if node.baselines == nil {
       let offsets = view.baselineOffsets
       guard node.isRegistered(with: self) else { return nil }
+      node.ownRows.baselinesAreFromCenter = offsets.isFromCenter
       node.baselines = addFixedVariables(Double(offsets.first), Double(offsets.last), for: node)
     }
     return node.baselines
+  }
+
+  /// Whether the offsets of a view's baselines are measured from its centre.
+  fileprivate func measuresBaselinesFromCenter(of node: LayoutNode) -> Bool {
+    baselines(of: node) != nil && node.isRegistered(with: self) && node.ownRows.baselinesAreFromCenter
   }
 
   /// The origin of a view's alignment rectangle in its bounds, as variables; nil if it is zero and stays so.

@@ -125,6 +125,9 @@ extension UIView {
     let offsets = baselineOffsets
     guard layoutNode.isRegistered(with: engine) else { return }
     engine.set(layoutNode.baselines, to: Double(offsets.first), Double(offsets.last))
+    guard layoutNode.ownRows.baselinesAreFromCenter != offsets.isFromCenter else { return }
+    layoutNode.ownRows.baselinesAreFromCenter = offsets.isFromCenter
+    layoutNode.rebuildBaselineRows()
   }
 
   /// Measures content whose height depends on the layout width, for the width of the last solution.

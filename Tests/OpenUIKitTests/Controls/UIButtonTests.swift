@@ -200,6 +200,13 @@ struct UIButtonTests {
     #expect(!window.displayList().lines[0].text.hasSuffix("…"))
   }
 
+  @Test("The label of a system button is a UIButtonLabel in descriptions, as in UIKit's")
+  func labelDescription() {
+    let button = UIButton(type: .system)
+    button.setTitle("Send", for: .normal)
+    #expect(button.titleLabel?.description.hasPrefix("<UIButtonLabel: 0x") == true)
+  }
+
   @Test("The baseline of a button is that of its title")
   func baseline() {
     let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))

@@ -1,5 +1,5 @@
-/// The label of a button's title, which notifies the button when its size changes.
-final class ButtonTitleLabel: UILabel {
+/// The label of a button's title, which notifies the button when its size changes. The name is the one in UIKit's descriptions.
+final class UIButtonLabel: UILabel {
   var didChange: () -> Void = {}
 
   /// A mode that breaks lines lets the title have several, as in UIKit (openradar.me/48962133).
@@ -7,7 +7,7 @@ final class ButtonTitleLabel: UILabel {
     didSet { if lineBreakMode.breaksLines, numberOfLines == 1 { numberOfLines = 0 } }
   }
 
-  override var classOverrides: ViewOverrides { overrides(.content, ofClass: ButtonTitleLabel.self) }
+  override var classOverrides: ViewOverrides { overrides(.content, ofClass: UIButtonLabel.self) }
 
   #if !hasFeature(Embedded)
     override var mayDrawByItself: Bool { false }
