@@ -242,7 +242,7 @@ open class UIPageViewController: UIViewController {
   private func place(_ page: UIViewController) {
     let origin = offset(of: page)
     let box = CGRect(origin: origin, size: scroller.bounds.size)
-    page.view.frame = isHorizontal ? box.insetBy(dx: spacing / 2, dy: 0) : box.insetBy(dx: 0, dy: spacing / 2)
+    page.view.frame = isHorizontal ? box.shrunk(dx: spacing / 2, dy: 0) : box.shrunk(dx: 0, dy: spacing / 2)
     page.view.autoresizingMask = []
   }
 

@@ -61,7 +61,7 @@ final class Segment: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 4, dy: 0)
+    label.frame = bounds.shrunk(dx: 4, dy: 0)
     let size = picture.image?.size ?? .zero
     picture.frame = CGRect(
       x: roundedDownToPixel((bounds.width - size.width) / 2),

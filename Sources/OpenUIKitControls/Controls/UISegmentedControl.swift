@@ -261,7 +261,7 @@ open class UISegmentedControl: UIControl {
         x: x - 0.5, y: bounds.height * 0.25, width: 1, height: bounds.height * 0.5)
     }
     if frames.indices.contains(storedSelection) {
-      selection.frame = frames[storedSelection].insetBy(dx: Self.margin, dy: Self.margin)
+      selection.frame = frames[storedSelection].shrunk(dx: Self.margin, dy: Self.margin)
     }
   }
 

@@ -167,7 +167,18 @@ open class UIStackView: UIView {
 
   @_spi(Overrides) open override func subviewContentSizeDidChange(_ view: UIView) {
     if distribution == .fillProportionally, arranged.contains(view) { setNeedsArrangement() }
+    // The length of this stack is what its views need.
+    (superview as? UIStackView)?.lengthOfArrangedStackMayHaveChanged()
     baselinesMayHaveChanged()
+  }
+
+  /// Arranges the views of this stack and of those around it again if their lengths follow those of a stack inside.
+  private func lengthOfArrangedStackMayHaveChanged() {
+    var stack: UIStackView? = self
+    while let current = stack {
+      if current.distribution == .fillProportionally { current.setNeedsArrangement() }
+      stack = current.superview as? UIStackView
+    }
   }
 
   /// Makes the engine read the baselines again. Those of the stacks around this one may be those of a view in it.

@@ -29,8 +29,8 @@ extension NSLayoutConstraint {
         + "\(name()) is neither a view nor a layout guide.")
   }
 
-  /// Attributes must be of one kind and axis. If they are horizontal edges, both or neither must depend on
-  /// the layout direction.
+  /// Attributes must both be sizes or both positions. If they are horizontal edges, both or neither must depend
+  /// on the layout direction.
   @inline(__always)
   static func checkPair(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute

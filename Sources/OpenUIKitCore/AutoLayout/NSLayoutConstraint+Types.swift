@@ -116,12 +116,11 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether a constraint can relate the attribute to another, by UIKit's rules. Sizes are related to sizes,
-  /// and positions to positions on the same axis. Leading and trailing edges are not related to left and
+  /// and positions to positions, also of the other axis. Leading and trailing edges are not related to left and
   /// right ones. `notAnAttribute` goes with any attribute.
   func isComparable(with other: NSLayoutConstraint.Attribute) -> Bool {
     if self == .notAnAttribute || other == .notAnAttribute { return true }
     if isSize || other.isSize { return isSize && other.isSize }
-    guard axis == other.axis else { return false }
     guard let fixesSide, let otherFixesSide = other.fixesSide else { return true }
     return fixesSide == otherFixesSide
   }

@@ -55,4 +55,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
+
+  /// Whether the screen measures how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { values.forceTouchCapability }
+    set { values.forceTouchCapability = newValue }
+  }
 }

@@ -46,6 +46,16 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
+/// Whether a screen measures how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// It does not.
+  case unavailable = 1
+  /// It does.
+  case available = 2
+}
+
 /// The contrast of an interface's colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not known.

@@ -18,6 +18,8 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// On the screen or on another interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// Whether the screen measures how hard it is pressed.
+  var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
 /// The traits of an environment, unspecified by default: the storage of collections and overrides.
@@ -31,6 +33,7 @@ package struct TraitValues: UIMutableTraits, Equatable {
   package var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   package var accessibilityContrast: UIAccessibilityContrast = .unspecified
   package var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  package var forceTouchCapability: UIForceTouchCapability = .unknown
 
   /// No trait is specified.
   package static var unspecified: TraitValues { TraitValues() }
@@ -48,6 +51,7 @@ package struct TraitValues: UIMutableTraits, Equatable {
     }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
   }
 
   /// The differences from `other`.

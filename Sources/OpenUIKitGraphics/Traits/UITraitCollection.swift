@@ -44,6 +44,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// On the screen or on another interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the screen measures how hard it is pressed; unknown unless a host or a program sets it.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// Whether the collection specifies all traits that `trait` specifies, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -147,5 +149,10 @@ extension UITraitCollection {
   /// Creates a collection of one trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  /// Creates a collection of one trait.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init(TraitValues(forceTouchCapability: forceTouchCapability))
   }
 }

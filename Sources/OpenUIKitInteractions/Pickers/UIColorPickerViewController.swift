@@ -98,7 +98,7 @@ open class UIColorPickerViewController: UIViewController {
   /// Places the parts one below the other.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16)
+    let area = view.bounds.inset(by: view.safeAreaInsets).shrunk(dx: 16, dy: 16)
     titleLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 30)
     closeButton.frame = CGRect(x: area.maxX - 30, y: area.minY, width: 30, height: 30)
     let height = min(area.width / 12 * 10, max(0, area.height - 160))

@@ -63,7 +63,7 @@ final class AlertActionRow: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: design.rowSideInset, dy: 0)
+    label.frame = bounds.shrunk(dx: design.rowSideInset, dy: 0)
   }
 
   // MARK: Focus and accessibility

@@ -46,7 +46,7 @@ final class MenuView: OpenContextMenu {
 
   // MARK: Layout
 
-  private var area: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: design.margin, dy: design.margin) }
+  private var area: CGRect { bounds.inset(by: safeAreaInsets).shrunk(dx: design.margin, dy: design.margin) }
 
   private var placement: MenuPlacement {
     MenuPlacement(area: area, anchor: convert(source.anchor, from: window), gap: design.margin)

@@ -110,6 +110,26 @@ struct ControlEdgeTests {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
+  @Test(
+    "a segmented control of any width has finite frames", arguments: [0, 0.5, 1, 4, 5, 7, 8, 16] as [CGFloat])
+  func narrowSegments(width: CGFloat) {
+    var refusals = 0
+    window.layoutErrorHandler = { _ in refusals += 1 }
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 1
+    control.frame = CGRect(x: 10, y: 10, width: width, height: width)
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    #expect(refusals == 0)
+    var waiting: [UIView] = [control]
+    while let view = waiting.popLast() {
+      let numbers = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+      #expect(numbers.allSatisfy { $0.isFinite && $0 >= -1 && $0 <= 20 }, "\(view)")
+      // The titles may be wider.
+      if view === control { waiting += view.subviews }
+    }
+  }
+
   @Test("a label of any height has a baseline and shows its lines")
   func endlessLabel() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))

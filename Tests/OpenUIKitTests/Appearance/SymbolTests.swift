@@ -58,6 +58,12 @@ struct SymbolTests {
     #expect(UIImage(systemName: "circle", withConfiguration: title)?.size.height ?? 0 > 30)
   }
 
+  @Test("The standard image of a checkmark is a symbol")
+  func checkmark() {
+    #expect(UIImage.checkmark.size == UIImage(systemName: "checkmark.circle.fill")?.size)
+    #expect(UIImage.checkmark.size.width > 0)
+  }
+
   @Test("The middle of a symbol is that of capital letters on its baseline")
   func baselines() throws {
     let circle = try #require(UIImage(systemName: "circle"))

@@ -8,12 +8,12 @@ struct ConstraintRefusalTests {
     var errors: [LayoutError] = []
   }
 
-  @Test("a leading edge cannot be related to a left one, nor attributes of unlike axes", arguments: 0..<4)
+  @Test("a leading edge cannot be related to a left one, nor a position to a size", arguments: 0..<5)
   func pairs(index: Int) async {
     await #expect(processExitsWith: .failure) { [index] in
       await MainActor.run {
         let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
-          (.leading, .left), (.rightMargin, .trailing), (.left, .top), (.width, .centerX),
+          (.leading, .left), (.rightMargin, .trailing), (.width, .centerX), (.top, .height), (.left, .width),
         ]
         let (view, other) = (UIView(), UIView())
         _ = NSLayoutConstraint(
@@ -31,6 +31,52 @@ struct ConstraintRefusalTests {
         _ = view.leadingAnchor.constraint(equalTo: other.leftAnchor)
       }
     }
+  }
+
+  @Test(
+    "positions of unlike axes are related, as in SnapKit's tests",
+    arguments: [
+      (.left, .top, "left", "top"), (.top, .left, "top", "left"), (.right, .bottom, "right", "bottom"),
+      (.bottom, .right, "bottom", "right"), (.leading, .top, "leading", "top"),
+      (.centerX, .centerY, "centerX", "centerY"), (.top, .leading, "top", "leading"),
+      (.lastBaseline, .left, "lastBaseline", "left"),
+      (.leftMargin, .topMargin, "leftMargin", "topMargin"),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, String, String)])
+  func unlikeAxes(
+    first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute, firstName: String,
+    secondName: String
+  ) {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (view, other) = (constrainedView(in: container), constrainedView(in: container))
+    (view.accessibilityIdentifier, other.accessibilityIdentifier) = ("a", "b")
+    other.pin(CGRect(x: 30, y: 70, width: 20, height: 20))
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: first, relatedBy: .equal, toItem: other, attribute: second, multiplier: 1,
+      constant: 4)
+    #expect(constraint.secondAttribute == second)
+    let description = constraint.description
+    #expect(description.contains("'a'.\(firstName) == ") && description.contains("'b'.\(secondName) + 4"))
+    constraint.isActive = true
+    #expect(container.constraints.contains { $0 === constraint })
+    container.layoutIfNeeded()
+    #expect(view.constraintsAffectingLayout(for: first.axisOfTest).contains { $0 === constraint })
+  }
+
+  @Test("a left edge is where the constraint to a top edge puts it, and follows it")
+  func leftEqualToTop() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (view, other) = (constrainedView(in: window), constrainedView(in: window))
+    let top = other.topAnchor.constraint(equalTo: window.topAnchor, constant: 70)
+    top.isActive = true
+    NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 1,
+      constant: 4
+    ).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 74)
+    top.constant = 20
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 24)
   }
 
   @Test("pairs that UIKit takes are taken")
@@ -111,5 +157,11 @@ struct ConstraintRefusalTests {
     window.layoutIfNeeded()
     #expect((isVertical ? view.frame.height : view.frame.width) == 10)
     #expect((isVertical ? view.frame.minY : view.frame.minX) == 10)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var axisOfTest: NSLayoutConstraint.Axis {
+    [.top, .bottom, .centerY, .lastBaseline].contains(self) ? .vertical : .horizontal
   }
 }

@@ -48,6 +48,17 @@ struct TraitTests {
     #expect(traits.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
+  @Test("The capability of measuring force is a trait like others")
+  func forceTouch() {
+    let traits = UITraitCollection(forceTouchCapability: .available)
+    #expect(traits.forceTouchCapability == .available && UITraitCollection().forceTouchCapability == .unknown)
+    let both = UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 2), traits])
+    #expect(both.forceTouchCapability == .available && both.containsTraits(in: traits))
+    #expect(traits != UITraitCollection(forceTouchCapability: .unavailable))
+    window.hostTraits = traits
+    #expect(window.traitCollection.forceTouchCapability == .available)
+  }
+
   @Test("The host's traits reach every view, which is notified of changes once")
   func inheritance() {
     let (outer, inner) = (TraitView(), TraitView())

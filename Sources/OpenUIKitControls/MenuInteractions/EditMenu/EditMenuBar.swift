@@ -128,7 +128,7 @@ final class EditMenuBar: UIView {
   // MARK: Layout
 
   private func layOut(in window: UIWindow) {
-    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
+    let area = window.bounds.inset(by: window.safeAreaInsets).shrunk(dx: Self.gap, dy: Self.gap)
     var x: CGFloat = 0
     for item in items {
       let width = item.fittingWidth

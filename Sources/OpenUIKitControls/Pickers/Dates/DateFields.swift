@@ -152,7 +152,7 @@ final class DatePopover: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = picker.intrinsicContentSize
-    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let area = bounds.inset(by: safeAreaInsets).shrunk(dx: 8, dy: 8)
     let width = min(size.width, area.width)
     let height = min(size.height, area.height)
     let isBelow = anchor.maxY + 8 + height <= area.maxY || anchor.midY < area.midY
