@@ -9,6 +9,14 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
+  /// The implementation of `frame`'s setter.
+  func setFrame(_ frame: CGRect) {
+    let isBelowZero = frame.size.width < 0 || frame.size.height < 0
+    // Autoresizing may make a size negative for a while. The layer would turn the rectangle round.
+    if isBelowZero, flags.contains(.isAutoresizing) { return setUntransformedFrame(frame) }
+    layer.frame = frame
+  }
+
   /// Sets the centre and the size of the bounds, ignoring the transform.
   func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint

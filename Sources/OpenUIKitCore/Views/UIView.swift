@@ -110,12 +110,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// the transformed view. Setting it then moves and resizes the view beneath the transform.
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      let isBelowZero = newValue.size.width < 0 || newValue.size.height < 0
-      // Autoresizing may make a size negative for a while. The layer would turn the rectangle round.
-      if isBelowZero, flags.contains(.isAutoresizing) { return setUntransformedFrame(newValue) }
-      layer.frame = newValue
-    }
+    set { setFrame(newValue) }
   }
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
