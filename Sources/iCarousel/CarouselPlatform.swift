@@ -192,18 +192,19 @@ final class FrameTarget: NSObject, ViewTreeConfined {
 }
 
 #if canImport(UIKit) || canImport(AppKit)  // OpenUIKit has a property wrapper of its own.
-  /// A weak reference. Embedded Swift has no `weak`, so all weak references of the module use this type, and
-  /// OpenUIKit's there.
+  /// A weak reference. Embedded Swift has no `weak`, so all weak references of this module and of `CarouselKit` use this type,
+  /// and OpenUIKit's there.
   @propertyWrapper
-  struct Weak<Referent> {
+  package struct Weak<Referent> {
     private weak var object: AnyObject?
 
-    init(wrappedValue: Referent?) {
+    /// Creates a reference to an object.
+    package init(wrappedValue: Referent?) {
       self.wrappedValue = wrappedValue
     }
 
     /// The object; nil after its deallocation.
-    var wrappedValue: Referent? {
+    package var wrappedValue: Referent? {
       get { object as? Referent }
       set { object = newValue as AnyObject? }
     }

@@ -4,44 +4,6 @@ import Testing
 /// UIKit cannot be had here. A stand-in has the little that only Apple's has, on top of OpenUIKit: so at least the lines
 /// that are compiled for Apple's platforms alone are read by a compiler.
 @Suite struct UIKitTests {
-  private static let runtime = """
-    public struct Selector: Sendable {}
-    """
-
-  private static let standIn = """
-    @_exported import OpenUIKit
-    @_exported import Foundation
-    @_exported import ObjectiveC
-    public func CACurrentMediaTime() -> TimeInterval { 0 }
-    extension CADisplayLink {
-      public convenience init(target: Any, selector: ObjectiveC.Selector) { fatalError() }
-      public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    }
-    extension NotificationCenter {
-      public func addObserver(
-        _ observer: Any, selector: ObjectiveC.Selector, name: NSNotification.Name?, object: Any?
-      ) {}
-    }
-    extension UIGestureRecognizer {
-      public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
-    }
-    @MainActor public enum UIAccessibility {
-      public struct Notification: Sendable {
-        public static let layoutChanged = Notification()
-        public static let pageScrolled = Notification()
-      }
-      public struct AssistiveTechnologyIdentifier: Sendable {
-        public static let notificationVoiceOver = AssistiveTechnologyIdentifier()
-      }
-      public static var isReduceMotionEnabled: Bool { false }
-      public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
-        NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-      }
-      public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? { nil }
-      public static func post(notification: Notification, argument: Any?) {}
-    }
-    """
-
   /// The class has the name of its module, which an interface can only distinguish by another name of the module.
   @Test func carouselCompilesAgainstItsInterface() throws {
     let program = """
@@ -84,8 +46,9 @@ import Testing
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
       let interop = Self.objectiveC
-      #expect(try compiler.makeModule("ObjectiveC", Self.runtime, options: interop, in: folder).isEmpty)
-      #expect(try compiler.makeModule("UIKit", Self.standIn, options: interop, in: folder).isEmpty)
+      #expect(
+        try compiler.makeModule("ObjectiveC", UIKitStandIn.runtime, options: interop, in: folder).isEmpty)
+      #expect(try compiler.makeModule("UIKit", UIKitStandIn.kit, options: interop, in: folder).isEmpty)
       let shim = "@_exported import UIKit"
       #expect(try compiler.makeModule("UIKitShim", shim, options: interop, in: folder).isEmpty)
       for module in ["Masonry", "MasonryShorthand"] {

@@ -104,6 +104,17 @@ struct Compiler {
     return try run(language + options + ["-I", folder.path, "-I", modules.path] + sources.map(\.path))
   }
 
+  /// The folder of the compiler's libraries.
+  func resourceFolder() throws -> URL {
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let output = try run(["swiftc", "-print-target-info"])
+    let paths = try JSONDecoder().decode(Target.self, from: Data(output.utf8)).paths
+    return URL(fileURLWithPath: paths.runtimeResourcePath)
+  }
+
   /// A manifest as JSON.
   func dumpPackage(in folder: URL) throws -> Data {
     let output = try run(["swift", "package", "--package-path", folder.path, "dump-package"])
