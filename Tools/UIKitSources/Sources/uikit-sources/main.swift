@@ -60,7 +60,7 @@ func writeResources(folder: String, output: String, files: [String]) throws {
       continue
     }
     let table = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    for (language, strings) in try StringCatalog(data(file)).files {
+    for (language, strings) in try StringCatalog(contentsOfFile: file).files {
       try target.add(strings, as: "\(language).lproj/\(table).strings")
     }
   }

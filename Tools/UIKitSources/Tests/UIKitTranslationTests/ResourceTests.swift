@@ -86,4 +86,21 @@ struct ResourceTests {
     #expect(files["de"] == #""hello" = "Sag \"Hallo\"\n";"# + "\n")
     #expect(files["en"] == #""hello" = "Hello";"# + "\n" && files.count == 2)
   }
+
+  @Test(
+    "A damaged string catalogue is named, with the place of the damage",
+    arguments: [
+      ("{", ""), ("[]", ""),
+      (#"{"strings": {"hello": {"localizations": {"de": {"stringUnit": {"state": "new"}}}}}}"#, "hello"),
+    ])
+  func damagedStringCatalogues(json: String, place: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xcstrings")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(json.utf8).write(to: file)
+    let error = #expect(throws: StringCatalog.DamagedFile.self) {
+      try StringCatalog(contentsOfFile: file.path)
+    }
+    #expect(error?.description.hasPrefix("\(file.path): error: ") == true)
+    #expect(error?.description.contains(place) == true || place.isEmpty)
+  }
 }

@@ -13,6 +13,36 @@ public struct StringCatalog: Decodable {
     self = try JSONDecoder().decode(StringCatalog.self, from: data)
   }
 
+  /// Reads the file at a path. Throws an error that names it if it is damaged.
+  public init(contentsOfFile path: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    do {
+      try self.init(data)
+    } catch {
+      throw DamagedFile(path: path, reason: Self.reason(of: error))
+    }
+  }
+
+  /// A file that cannot be read.
+  public struct DamagedFile: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    /// The message, in the form of a compiler's.
+    public var description: String { "\(path): error: The string catalogue is damaged: \(reason)" }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "\(error)" }
+    switch error {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return context.debugDescription + (place.isEmpty ? "" : " At \(place).")
+    @unknown default: return "\(error)"
+    }
+  }
+
   /// The content of a `.strings` file for each language.
   public var files: [String: String] {
     var files: [String: String] = [:]
