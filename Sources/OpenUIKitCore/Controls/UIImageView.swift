@@ -163,14 +163,14 @@ open class UIImageView: UIView {
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
     let image = shownImage
-    if let image, let source = image.plainPixels {
+    if let image, let source = image.plainPixels, !isMirrored(image) {
       drawing?.keep([], size: size)
       let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
       return list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint(of: image) ?? .clear))
     }
     // The recorder appends the drawing of a view after its content.
-    guard let image, let content = image.content else { return drawing?.keep([], size: size) ?? () }
-    content.willShow(in: self)
+    guard let image else { return drawing?.keep([], size: size) ?? () }
+    image.content?.willShow(in: self)
     let own = drawing ?? LayerDrawing()
     own.keep(steps(of: image, in: size), size: size)
     drawing = own
@@ -181,12 +181,14 @@ open class UIImageView: UIView {
       image.content?.isResizable == true
       ? CGRect(origin: .zero, size: size) : contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
     let steps = image.steps(in: frame, tint: tint(of: image), traits: traitCollection)
-    guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else {
-      return steps
-    }
+    guard isMirrored(image) else { return steps }
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
     return steps.transformed(by: mirror, in: nil)
+  }
+
+  /// Whether the image is mirrored for the direction of the view.
+  private func isMirrored(_ image: UIImage) -> Bool {
+    image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// The colour that replaces those of the image; nil for the image's own colours.

@@ -14,6 +14,13 @@ extension UIColor {
   }
 }
 
+extension UIColor {
+  /// Creates a colour from amounts of light of sRGB's primaries, each in 0...1, or outside of it.
+  package convenience init(linearRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+  }
+}
+
 /// The light of a component, by the transfer function of sRGB, continued to negative values.
 private func linear(_ component: CGFloat) -> CGFloat {
   let size = abs(component)

@@ -22,10 +22,15 @@ extension UIImage {
   }
 
   /// The edges that keep their thickness, in points; zero unless the image is resizable.
-  public var capInsets: UIEdgeInsets { (content as? ResizablePicture)?.insets ?? .zero }
+  public var capInsets: UIEdgeInsets { resizable?.insets ?? .zero }
 
   /// What the middle of a resizable image does.
-  public var resizingMode: ResizingMode { (content as? ResizablePicture)?.mode ?? .tile }
+  public var resizingMode: ResizingMode { resizable?.mode ?? .tile }
+
+  /// The picture in nine parts, of several for different traits the one for the current traits.
+  private var resizable: ResizablePicture? {
+    content as? ResizablePicture ?? content?.variant(for: .current)?.content as? ResizablePicture
+  }
 }
 
 /// A picture in nine parts, of which the corners keep their size.

@@ -5,6 +5,7 @@ private final class ImageVariants: ImageContent, @unchecked Sendable {
 
   init(light: UIImage, dark: UIImage) { (self.light, self.dark) = (light, dark) }
 
+  var isResizable: Bool { light.content?.isResizable == true }
   var pixels: CGImage? { variant(for: UITraitCollection.current)?.cgImage }
 
   func size(_ properties: ImageProperties) -> CGSize { light.size }

@@ -65,6 +65,7 @@ private final class AssetContent: ImageContent, @unchecked Sendable {
 
   init(asset: UIImageAsset, fallback: UIImage) { (self.asset, self.fallback) = (asset, fallback) }
 
+  var isResizable: Bool { fallback.content?.isResizable == true }
   var pixels: CGImage? { variant(for: UITraitCollection.current)?.cgImage }
 
   func size(_ properties: ImageProperties) -> CGSize { fallback.size }
