@@ -57,10 +57,12 @@ examples: setup ## Draw the screens of the example apps into build/gallery/examp
 	@scripts/check-examples $(GALLERY)/examples
 
 test: setup ## Run the tests of all modules: before each commit
+	@scripts/bootstrap --optional tiff heif svg pdf
 	$(SWIFT) test --disable-xctest $(OWN_PLAN) --skip CompilationTests
 
 test-all: setup ## Run all tests: also those of compilers, documents, examples, windows, and of pages in three browsers
 	@scripts/bootstrap scripts
+	@scripts/bootstrap --optional tiff heif svg pdf
 	@echo "$$TEST_ALL_STEPS" | scripts/in-steps
 
 test-window: setup ## Run the tests of windows alone, on a virtual display with GTK 4
@@ -90,7 +92,7 @@ bench-window: setup ## Measure frames of carousels of thirty cards in a window o
 bench-doctor: setup ## Measure the constraint doctor with logs of 200 constraints, natively and in its page
 	@scripts/bench-doctor
 
-fuzz: setup ## Throw random changes at view trees and at the solver, and compare with what is slow and obvious (seeds are printed)
+fuzz: setup ## Throw random changes at view trees, the solver and picture files, and compare with what is slow and obvious (seeds are printed)
 	@scripts/fuzz
 
 verify: setup ## Check the solver against an independent LP solver on a larger set of problems

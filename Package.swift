@@ -243,7 +243,8 @@ let package = Package(
       name: "OpenUIKitGTK", dependencies: ["OpenUIKitCairo", "OpenUIKitDesktop", "CGTK"] + controls),
     .testTarget(
       name: "OpenUIKitCairoTests",
-      dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "CCairo", "CImages"] + testedViews),
+      dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "CCairo", "CImages"] + testedViews,
+      exclude: ["Pictures"]),
     .testTarget(
       name: "OpenUIKitDesktopTests",
       dependencies: ["OpenUIKitDesktop", "OpenUIKitCairo", "OpenUIKitWeb"] + testedViews),

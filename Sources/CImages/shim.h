@@ -8,3 +8,7 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 #include <webp/encode.h>
+#include "heif_functions.h"
+#include "png_pixels.h"
+#include "tiff_functions.h"
+#include "vector_functions.h"

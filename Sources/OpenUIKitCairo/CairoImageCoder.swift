@@ -9,7 +9,7 @@ public final class CairoImageCoder: ImageCoder {
   /// Creates a coder.
   public init() {}
 
-  /// Decodes PNG, JPEG, WebP and GIF.
+  /// Decodes the formats of `PictureFormat`.
   public func decode(_ bytes: [UInt8]) -> DecodedImage? { PictureFile.decode(bytes) }
 
   /// Encodes PNG and JPEG.

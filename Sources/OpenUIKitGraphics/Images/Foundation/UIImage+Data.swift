@@ -1,7 +1,7 @@
 // Pictures as files. In a page the browser decodes them, which takes time: see `UIImage.decode(_:completion:)`.
 extension UIImage {
-  /// Creates an image from the bytes of a picture file, with one pixel per point. The host decodes PNG, JPEG, WebP
-  /// and GIF, of which only the first frame. Returns nil for other bytes, and without a host that decodes.
+  /// Creates an image from the bytes of a picture file, with one pixel per point. Of animations the host decodes only the first
+  /// frame. Returns nil for bytes in no format that it decodes, and without a host that decodes.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -5,20 +5,21 @@ extension PictureFile {
   // PNG_FORMAT_RGBA: four bytes, not multiplied by alpha. The macro is a sum that Swift does not import.
   private static let format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-  static func decodePNG(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
-    var image = png_image()
-    image.version = png_uint_32(PNG_IMAGE_VERSION)
-    // Also after an error, and more than once.
-    defer { png_image_free(&image) }
-    return bytes.withUnsafeBytes { file in
-      guard png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0,
-        isPossible(width: Int(image.width), height: Int(image.height), mostPixels: mostPixels)
-      else { return nil }
-      image.format = format
-      var pixels = [UInt8](repeating: 0, count: Int(image.width) * Int(image.height) * 4)
-      guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
-      return CGImage(width: Int(image.width), height: Int(image.height), pixels: pixels)
+  static func decodePNG(_ bytes: [UInt8], mostPixels: Int) throws(PictureFileError) -> CGImage {
+    guard let (width, height) = sizeOfPNG(bytes) else { throw .damaged(.png) }
+    try requirePossible(width: width, height: height, mostPixels: mostPixels)
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    guard png_read_rgba(bytes, bytes.count, UInt32(width), UInt32(height), &pixels) != 0 else {
+      throw .damaged(.png)
     }
+    return try .decoded(width: width, height: height, pixels, .png)
+  }
+
+  /// The size in the first chunk; nil for another first chunk.
+  private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
+    func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
   }
 
   /// How well a PNG file is compressed.

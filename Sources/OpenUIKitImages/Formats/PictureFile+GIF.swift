@@ -11,9 +11,9 @@ extension PictureFile {
   }
 
   /// Decodes the first frame.
-  static func decodeGIF(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
+  static func decodeGIF(_ bytes: [UInt8], mostPixels: Int) throws(PictureFileError) -> CGImage {
     let source = Source(bytes)
-    return withExtendedLifetime(source) {
+    return try withExtendedLifetime(source) { () throws(PictureFileError) -> CGImage in
       let read: InputFunc = { file, target, count in
         let source = Unmanaged<Source>.fromOpaque(file!.pointee.UserData).takeUnretainedValue()
         let part = source.bytes[source.place..<min(source.bytes.count, source.place + Int(count))]
@@ -22,29 +22,31 @@ extension PictureFile {
         return Int32(part.count)
       }
       var error: Int32 = 0
-      guard let file = DGifOpen(Unmanaged.passUnretained(source).toOpaque(), read, &error) else { return nil }
+      guard let file = DGifOpen(Unmanaged.passUnretained(source).toOpaque(), read, &error) else {
+        throw .damaged(.gif)
+      }
       defer { DGifCloseFile(file, &error) }
-      return firstFrame(of: file, mostPixels: mostPixels)
+      return try firstFrame(of: file, mostPixels: mostPixels)
     }
   }
 
   /// Reads up to the end of the first frame. What follows can be many times the size of the file.
-  private static func firstFrame(of file: UnsafeMutablePointer<GifFileType>, mostPixels: Int) -> CGImage? {
-    guard
-      isPossible(
-        width: Int(file.pointee.SWidth), height: Int(file.pointee.SHeight), mostPixels: mostPixels)
-    else { return nil }
+  private static func firstFrame(
+    of file: UnsafeMutablePointer<GifFileType>, mostPixels: Int
+  ) throws(PictureFileError) -> CGImage {
+    try requirePossible(
+      width: Int(file.pointee.SWidth), height: Int(file.pointee.SHeight), mostPixels: mostPixels)
     var clear = -1
     while true {
       var record = UNDEFINED_RECORD_TYPE
-      guard DGifGetRecordType(file, &record) == GIF_OK else { return nil }
+      guard DGifGetRecordType(file, &record) == GIF_OK else { throw .damaged(.gif) }
       switch record {
       case EXTENSION_RECORD_TYPE:
-        guard readExtension(of: file, clear: &clear) else { return nil }
+        guard readExtension(of: file, clear: &clear) else { throw .damaged(.gif) }
       case IMAGE_DESC_RECORD_TYPE:
-        guard DGifGetImageDesc(file) == GIF_OK else { return nil }
-        return frame(of: file, clear: clear, mostPixels: mostPixels)
-      default: return nil
+        guard DGifGetImageDesc(file) == GIF_OK else { throw .damaged(.gif) }
+        return try frame(of: file, clear: clear, mostPixels: mostPixels)
+      default: throw .damaged(.gif)
       }
     }
   }
@@ -67,18 +69,17 @@ extension PictureFile {
   /// The pixels of the frame that has been begun, on a clear ground of the size of the picture.
   private static func frame(
     of file: UnsafeMutablePointer<GifFileType>, clear: Int, mostPixels: Int
-  ) -> CGImage? {
+  ) throws(PictureFileError) -> CGImage {
     let (frame, width, height) = (file.pointee.Image, Int(file.pointee.SWidth), Int(file.pointee.SHeight))
     let (left, top, columns, rows) = (
       Int(frame.Left), Int(frame.Top), Int(frame.Width), Int(frame.Height)
     )
-    guard let colors = (frame.ColorMap ?? file.pointee.SColorMap)?.pointee,
-      isPossible(width: columns, height: rows, mostPixels: mostPixels)
-    else { return nil }
+    guard let colors = (frame.ColorMap ?? file.pointee.SColorMap)?.pointee else { throw .damaged(.gif) }
+    try requirePossible(width: columns, height: rows, mostPixels: mostPixels)
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     var line = [GifPixelType](repeating: 0, count: columns)
     for y in frame.Interlace ? interlaced(rows) : Array(0..<rows) {
-      guard DGifGetLine(file, &line, Int32(columns)) == GIF_OK else { return nil }
+      guard DGifGetLine(file, &line, Int32(columns)) == GIF_OK else { throw .damaged(.gif) }
       guard top + y < height else { continue }
       for x in 0..<max(0, min(columns, width - left)) {
         let index = Int(line[x])
@@ -88,7 +89,7 @@ extension PictureFile {
         pixels[place + 3] = 255
       }
     }
-    return CGImage(width: width, height: height, pixels: pixels)
+    return try .decoded(width: width, height: height, pixels, .gif)
   }
 
   /// The order of the rows of an interlaced frame.
