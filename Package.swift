@@ -177,7 +177,8 @@ let package = Package(
     .testTarget(name: "EmbeddedFoundationTests", dependencies: ["EmbeddedFoundation"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
-    .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews),
+    .testTarget(
+      name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews, exclude: ["Logs"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: graphics),
     .testTarget(name: "OpenUIKitTests", dependencies: ["ConstraintSolver"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),
@@ -204,7 +205,7 @@ let package = Package(
       dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews),
     .testTarget(
       name: "CompilationTests",
-      dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews,
+      dependencies: ["ConstraintLog", "Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews,
       exclude: ["ApplePlatforms/StandIns"]),
     .testTarget(
       name: "ConstraintDiagnosisTests",

@@ -13,14 +13,15 @@ public struct Diagnosis: Sendable {
   public let log: ConstraintLog
   /// All minimal contradictions among the constraints, smallest first.
   public let contradictions: [Contradiction]
-  /// The contradiction with the most points. It may contain a smaller one with fewer points, for which views without a size are
-  /// enough. A change has to make up for this one.
+  /// The contradiction to name. It may contain a smaller one, for which views without a size are enough; then its
+  /// ``Contradiction/isMinimal`` is false, and its constraints belong to the conflict. A change has to make up for this one.
   public let largest: Contradiction?
   /// Whether the search was complete. It ends after 24 contradictions, and after 6,000 changes of the system of rows.
   public let isComplete: Bool
   /// The constraints that the solver of this package gives up, as indices in ``ConstraintLog/constraints``.
   public let givenUp: [Int]
-  /// The usual causes of a conflict with such constraints, the most likely first.
+  /// The usual causes of a conflict with such constraints, the most likely first. Without a contradiction they are probable ones, and not
+  /// proven.
   public let suspects: [Suspect]
   /// Changes that end the conflict, the best first. Each was found to end it by solving again.
   public let proposals: [Proposal]
@@ -39,7 +40,7 @@ public struct Diagnosis: Sendable {
     let found = search.found.enumerated().map { number, rows in
       var contradiction = Contradiction(
         rows, choice.rows, log, variableCount: variableCount, measuresAll: number < 6)
-      contradiction.sentence = ContradictionSentence(contradiction, log, names).text
+      contradiction.sentence = ContradictionSentence(contradiction, choice.rows, log, names).text
       return contradiction
     }
     self.log = log
@@ -47,15 +48,25 @@ public struct Diagnosis: Sendable {
     contradictions = found.filter { one in
       !found.contains { $0.constraints.count < one.constraints.count && $0.isSubset(of: one) }
     }
-    let comparable = found.filter { $0.limit == found[0].limit }
-    largest = comparable.dropFirst().reduce(comparable.first) { largest, next in
-      largest.map { next.points > $0.points + 0.001 ? next : $0 }
-    }
+    largest = Self.largest(of: found)
     isComplete = search.isComplete
     assumptions = choice.assumptions(names)
     givenUp = choice.givenUp
-    suspects = SuspectSearch(log, found, names).suspects
+    suspects = found.isEmpty ? ProbableCauses(log, names).suspects : SuspectSearch(log, found, names).suspects
     proposals = ProposalSearch(log, choice.rows, search.found, found, suspects, names).proposals
+  }
+
+  /// The smallest contradiction, or the one with the most points of those that contain it or have the same limit.
+  private static func largest(of found: [Contradiction]) -> Contradiction? {
+    guard let first = found.first else { return nil }
+    var largest = first
+    for next in found.dropFirst() where next.limit == first.limit || first.isSubset(of: next) {
+      if next.points > largest.points + 0.001 { largest = next }
+    }
+    largest.isMinimal = !found.contains {
+      $0.constraints.count < largest.constraints.count && $0.isSubset(of: largest)
+    }
+    return largest
   }
 
   /// Diagnoses each conflict of a text.

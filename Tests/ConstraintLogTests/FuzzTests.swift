@@ -15,13 +15,13 @@ import Testing
 
   private static let marks = Array("<>[]()'\"|-=:@&;\\~*.,#0x ^HV\n".utf8)
 
-  @Test func damagedLogsAreReadWithoutTraps() {
+  @Test func damagedLogsAreReadWithoutTraps() throws {
+    let texts = try LogCase.all.map { $0.text } + LogAnswer.all.map { try $0.text }.filter { $0.utf8.count < 10_000 }
     let seed = Self.number("SEED").flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
     print("CONSTRAINT_LOG_SEED=\(seed)")
     var random = SplitMix(state: seed)
     for _ in 0..<(Self.number("COUNT").flatMap(Int.init) ?? 60) {
-      let log = LogCase.all.randomElement(using: &random)!
-      let text = Self.damaged(log.text, &random)
+      let text = Self.damaged(texts.randomElement(using: &random)!, &random)
       for diagnosis in Diagnosis.diagnoses(of: text) {
         #expect(!diagnosis.text.isEmpty && !diagnosis.json.isEmpty)
         #expect(!ConstraintPicture(of: diagnosis).svg.isEmpty)
@@ -81,7 +81,7 @@ import Testing
     let conflict = LogCase.formats[1].text + "\nsimultaneously\n"
     let count = Self.length / conflict.utf8.count
     let logs = readInLinearTime(String(repeating: conflict, count: count))
-    #expect(logs.count == count && logs.allSatisfy { $0.constraints.count == 4 })
+    #expect(logs.count == 1 && logs.allSatisfy { $0.count == count && $0.constraints.count == 4 })
   }
 
   /// The search for contradictions has limits, so that large logs are answered too.

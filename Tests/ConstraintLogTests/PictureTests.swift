@@ -62,7 +62,8 @@ import Testing
     #expect(dimension.label == label)
     let clause = ConstraintClause(read, ItemNames(diagnosis.log))
     let words = label.replacing("≥ ", with: "at least ").replacing("≤ ", with: "at most ")
-    #expect(clause.predicate.hasPrefix("is \(words) "), "\(clause.predicate)")
+    let expected = label.hasPrefix("-") ? "is \(label.dropFirst()) outside" : "is \(words) "
+    #expect(clause.predicate.hasPrefix(expected), "\(clause.predicate)")
   }
 
   /// The texts of a picture with the space that they take, below the title.

@@ -87,8 +87,28 @@ def a_damaged_address_is_reported(page):
 
 def several_conflicts_are_explained_apart(page):
     _open_doctor(page)
-    page.page.fill("#log", CONFLICT + "Unable to simultaneously satisfy constraints.\n" + CONFLICT)
+    other = CONFLICT.replace("height == 40", "height == 44")
+    page.page.fill("#log", CONFLICT + "Unable to simultaneously satisfy constraints.\n" + other)
     assert len(_verdicts(page)) == 2 and "Conflict 2 of 2" in page.page.inner_text("#output")
+
+
+def equal_conflicts_are_one_with_a_count(page):
+    _open_doctor(page)
+    heading = "Unable to simultaneously satisfy constraints.\n"
+    page.page.fill("#log", heading.join(CONFLICT.replace("0x7fc1a0", f"0x7fc{number:03x}") for number in range(100)))
+    assert len(_verdicts(page)) == 1 and "100 times" in page.page.inner_text("#output")
+
+
+def a_reader_of_an_iphones_log_sees_no_name_of_this_package(page):
+    _open_doctor(page)
+    page.page.fill("#log", CONFLICT)
+    assert "OpenUIKit" not in page.page.inner_text("#output")
+
+
+def an_empty_answer_states_what_is_expected(page):
+    _open_doctor(page)
+    page.page.fill("#log", "Hello")
+    assert "<NSLayoutConstraint:" in page.page.inner_text("#output")
 
 
 def what_is_not_understood_is_shown(page):

@@ -22,17 +22,23 @@
 
   // MARK: A conflict
 
+  // Longer lists are shortened.
+  const most = 8;
+  const shortened = (entries) => (entries.length > most ? [...entries.slice(0, most), `… and ${entries.length - most} more`] : entries);
+
   function conflict(diagnosis, picture, title) {
     const { suspects, contradictions, proposals, unread, assumptions, constraints } = diagnosis;
     return make('article', { className: 'conflict' },
       title && make('h2', { textContent: title }),
       make('p', { className: 'verdict' }, ...withCode(diagnosis.verdict)),
+      diagnosis.count > 1 ? make('p', { className: 'quiet', textContent: `The text has this conflict ${diagnosis.count} times.` }) : null,
+      diagnosis.largest && !diagnosis.largest.isMinimal ? make('p', { className: 'quiet', textContent: 'All these constraints belong to the conflict. A part of them contradicts already, even if a view has no size.' }) : null,
       ...assumptions.map((entry) => make('p', { className: 'quiet', textContent: entry })),
-      suspects.length ? section('Usual cause', ...suspects.map((each) => make('p', { className: 'suspect', textContent: each.sentence }))) : null,
+      suspects.length ? section(contradictions.length ? 'Usual cause' : 'Probable cause', ...suspects.slice(0, most).map((each) => make('p', { className: 'suspect', textContent: each.sentence }))) : null,
       constraints.length ? pictureElement(picture) : null,
-      proposals.length ? section(proposals.length > 1 ? 'Each of these ends the conflict' : 'This ends the conflict',
+      proposals.length ? section(diagnosis.contradictions.length === 0 ? 'What is missing' : proposals.length > 1 ? 'Each of these ends the conflict' : 'This ends the conflict',
         make('ol', { className: 'proposals' }, ...proposals.map(proposal))) : null,
-      contradictions.length > 1 ? section('All minimal contradictions', sentences(contradictions.map((each) => each.sentence))) : null,
+      contradictions.length > 1 ? section('All minimal contradictions', sentences(shortened(contradictions.map((each) => each.sentence)))) : null,
       diagnosis.isComplete ? null : make('p', { className: 'quiet', textContent: 'There may be more contradictions than these.' }),
       givenUp(diagnosis),
       notRead(unread, diagnosis.privateCount),
@@ -54,13 +60,12 @@
 
   function givenUp(diagnosis) {
     const rows = (words, indices) => indices.map((index) => make('li', {}, `${words} `, ...equation(diagnosis, index).filter(Boolean)));
-    const isSame = String(diagnosis.broken) === String(diagnosis.givenUp);
-    const entries = [...rows('The system gave up', diagnosis.broken), ...(isSame ? [] : rows('OpenUIKit would give up', diagnosis.givenUp))];
+    const entries = rows('The system gave up', diagnosis.broken);
     return entries.length ? section('What was given up', list(entries)) : null;
   }
 
   function notRead(unread, privateCount) {
-    const entries = unread.map((text) => make('li', {}, make('code', { textContent: text })));
+    const entries = shortened(unread).map((text) => make('li', {}, make('code', { textContent: text })));
     if (privateCount) entries.push(make('li', { textContent: `${privateCount} descriptions are <private>.` }));
     return entries.length ? section('Not understood and left out', list(entries)) : null;
   }
@@ -104,6 +109,7 @@
 
   // MARK: The log
 
+  const nothing = 'There is no conflict of constraints in this text. The doctor reads what Xcode prints after “Unable to simultaneously satisfy constraints”: lines such as <NSLayoutConstraint:0x6000 UILabel:0x7f90.height == 20 (active)>. If the page from which you copied shows none, it has swallowed the angle brackets. It also reads what _autolayoutTrace prints.';
   const pictureWidth = () => (output.clientWidth < 560 ? 340 : 640);
   let shown = null;
 
@@ -120,7 +126,7 @@
     output.replaceChildren(...(diagnoses.length
       ? diagnoses.map((diagnosis, number) => conflict(diagnosis, pictures[number], title(number)))
       : [make('article', { className: 'conflict empty' }, make('p', {
-        textContent: text.trim() ? 'There is no conflict of constraints in this text.' : 'The diagnosis is shown here as soon as there is a log.' }))]));
+        textContent: text.trim() ? nothing : 'The diagnosis is shown here as soon as there is a log.' }))]));
     const count = diagnoses.reduce((sum, each) => sum + each.constraints.length, 0);
     state.textContent = diagnoses.length ? `${count} constraint${count === 1 ? '' : 's'}, ${duration.toFixed(0)} ms` : '';
     document.body.dataset.milliseconds = duration;

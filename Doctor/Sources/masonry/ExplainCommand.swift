@@ -25,13 +25,23 @@ struct ExplainCommand: AsyncParsableCommand {
       valueName: "file"))
   var picture: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Pass everything on, and add the explanation below each conflict.",
+      discussion: "As in xcodebuild test … | masonry explain --follow, or log stream … | masonry explain --follow."))
+  var follow = false
+
   func validate() throws {
+    if follow, json || picture != nil || (file != nil && file != "-") {
+      throw ValidationError("--follow reads standard input, and has neither --json nor --picture")
+    }
     guard let picture, !picture.hasSuffix(".svg"), !picture.hasSuffix(".png") else { return }
     throw ValidationError("--picture needs a file that ends with .svg or .png, not \(picture)")
   }
 
   @MainActor
   func run() async throws {
+    if follow { return followInput() }
     let diagnoses = Diagnosis.diagnoses(of: try text())
     print(json ? Diagnosis.json(diagnoses) : report(diagnoses), terminator: "")
     if let picture {
@@ -41,6 +51,14 @@ struct ExplainCommand: AsyncParsableCommand {
     }
     if diagnoses.isEmpty { throw ExitCode(1) }
     if diagnoses.contains(where: { $0.contradictions.isEmpty }) { throw ExitCode(2) }
+  }
+
+  private func followInput() {
+    // Another program may read what is passed on, line by line.
+    setvbuf(stdout, nil, _IOLBF, 0)
+    var follower = ConflictFollower()
+    while let line = readLine() { print(follower.output(for: line), terminator: "") }
+    print(follower.finish(), terminator: "")
   }
 
   private func text() throws -> String {
@@ -55,7 +73,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   private func report(_ diagnoses: [Diagnosis]) -> String {
     guard diagnoses.count > 1 else {
-      return diagnoses.first?.text ?? "There is no conflict of constraints in the text.\n"
+      return diagnoses.first?.text ?? Diagnosis.expectation + "\n"
     }
     let parts = diagnoses.enumerated().map { "Conflict \($0 + 1) of \(diagnoses.count)\n\n\($1.text)" }
     return parts.joined(separator: "\n")

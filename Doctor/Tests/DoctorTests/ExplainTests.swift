@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func picturesAreNumbered() async throws {
-    let two = Self.conflict + "simultaneously\n" + Self.conflict
+    let two = Self.conflict + "simultaneously\n" + Self.conflict.replacingOccurrences(of: "(10)", with: "(12)")
     let code = try await run(two, ["--picture", "FOLDER/a.svg"]) { folder in
       for name in ["a.svg", "a-2.svg"] {
         let svg = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -90,6 +90,13 @@ import Testing
     let printed = try #require(Diagnosis.diagnoses(of: log).first).text
     for line in shown.split(separator: "\n") where !line.contains("…") || line.contains("“") {
       #expect(printed.contains(line))
+    }
+  }
+
+  @Test func followReadsStandardInputOnly() throws {
+    #expect(try (ExplainCommand.parse(["--follow"]) as ExplainCommand).follow)
+    for options in [["--follow", "--json"], ["--follow", "log.txt"], ["--follow", "--picture", "a.svg"]] {
+      #expect(throws: (any Error).self) { try ExplainCommand.parse(options) }
     }
   }
 

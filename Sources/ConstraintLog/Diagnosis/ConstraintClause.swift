@@ -31,7 +31,7 @@ extension ConstraintClause {
       wholeSentence = Self.sentence(constraint, subject, "\(Number.text(constraint.constant)) \(dimension)")
       return
     }
-    let factor = constraint.multiplier == 1 ? "as" : "\(Number.text(constraint.multiplier)) times as"
+    let factor = constraint.multiplier == 1 ? "as" : "\(Number.ratio(constraint.multiplier)) times as"
     let other =
       second.item == constraint.first.item
       ? (second.attribute == .width ? "wide" : "high")
@@ -71,7 +71,7 @@ extension ConstraintClause {
   ) {
     let first = constraint.first
     guard constraint.multiplier == 1 else { return }
-    if let inset = ConstraintInset(constraint) { return describeInset(inset, names) }
+    if let inset = ConstraintInset(constraint) { return describeInset(inset, constraint, names) }
     let (one, other) = (first.attribute.withoutDirection, second.attribute.withoutDirection)
     if one == other, one == .centerX || one == .centerY {
       let axis = one == .centerX ? "horizontally" : "vertically"
@@ -87,18 +87,42 @@ extension ConstraintClause {
       let distance = direction.isBackwards ? -constraint.constant : constraint.constant
       let relation = direction.isBackwards ? constraint.relation.mirrored : constraint.relation
       predicate =
-        "is \(Self.words(relation))\(Number.text(distance)) \(direction.words) \(names[second.item])"
+        distance < 0
+        ? Self.overlap(first, second, distance, relation, names[second.item])
+        : "is \(Self.words(relation))\(Number.text(distance)) \(direction.words) \(names[second.item])"
     }
   }
 
+  /// A negative distance: the edge lies inside the other item, or beyond it.
+  private static func overlap(
+    _ first: ConstraintLog.Anchor, _ second: ConstraintLog.Anchor, _ distance: Double,
+    _ relation: ConstraintLog.Relation, _ other: String
+  ) -> String {
+    let edges = (edge(first.attribute.withoutDirection) ?? "", edge(second.attribute.withoutDirection) ?? "")
+    let words =
+      switch first.attribute.withoutDirection {
+      case .top: "above"
+      case .bottom: "below"
+      case .left: "to the left of"
+      default: "to the right of"
+      }
+    return "has its \(edges.0) \(Self.words(relation.mirrored))\(Number.text(-distance)) \(words) the \(edges.1) of \(other)"
+  }
+
   /// The item inside is the subject.
-  private mutating func describeInset(_ inset: ConstraintInset, _ names: ItemNames) {
+  private mutating func describeInset(
+    _ inset: ConstraintInset, _ constraint: ConstraintLog.Constraint, _ names: ItemNames
+  ) {
     subject = names[inset.inner]
     target = names[inset.outer]
-    let place = "\(inset.edge.rawValue)\(inset.isFromMargin ? " margin" : "")"
+    let edge = names.isRightToLeft && constraint.followsDirection ? inset.edge.opposite : inset.edge
+    let place = "\(edge.rawValue)\(inset.isFromMargin ? " margin" : "")"
     let isAt = inset.isFromMargin && inset.distance == 0 && inset.relation == .equal
-    let distance = "\(Self.words(inset.relation))\(Number.text(inset.distance))"
-    predicate = isAt ? "is at the \(place)" : "is \(distance) from the \(place)"
+    let isOutside = inset.distance < 0
+    let words = Self.words(isOutside ? inset.relation.mirrored : inset.relation)
+    let distance = "\(words)\(Number.text(inset.distance.magnitude))"
+    predicate =
+      isAt ? "is at the \(place)" : isOutside ? "is \(distance) outside the \(place)" : "is \(distance) from the \(place)"
   }
 
   private static func edge(_ attribute: ConstraintLog.Attribute) -> String? {
@@ -129,11 +153,11 @@ extension ConstraintClause {
 enum ConstraintEquation {
   static func text(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) -> String {
     var text = side(constraint.first, constraint.firstOffset, names) + " \(constraint.relation.rawValue) "
-    guard let second = constraint.second else { return text + Number.text(constraint.constant) }
-    if constraint.multiplier != 1 { text += Number.text(constraint.multiplier) + " * " }
+    guard let second = constraint.second else { return text + Number.exactText(constraint.constant) }
+    if constraint.multiplier != 1 { text += Number.exactText(constraint.multiplier) + " * " }
     text += side(second, constraint.secondOffset, names)
-    if constraint.constant > 0 { text += " + " + Number.text(constraint.constant) }
-    if constraint.constant < 0 { text += " - " + Number.text(-constraint.constant) }
+    if constraint.constant > 0 { text += " + " + Number.exactText(constraint.constant) }
+    if constraint.constant < 0 { text += " - " + Number.exactText(-constraint.constant) }
     return text
   }
 

@@ -10,6 +10,8 @@ public struct Contradiction: Sendable {
   public var shortfalls: [Double?]
   /// The contradiction in plain words.
   public internal(set) var sentence: String
+  /// Whether each of the ``constraints`` is necessary. If not, a part of them contradicts already, because no size is negative.
+  public internal(set) var isMinimal = true
 
   /// The number of points that are too many or too few: the ``shortfalls`` of the constraint that limits the others.
   public var points: Double {
@@ -19,6 +21,8 @@ public struct Contradiction: Sendable {
 
   /// The constraint that the others exceed or fall short of: a fixed size, such as a row's height.
   var limit: Int?
+  /// The parts that add up to more or less than the limit.
+  var sum: ContradictionSum?
 
   func isSubset(of other: Contradiction) -> Bool { constraints.allSatisfy(other.constraints.contains) }
 
@@ -40,11 +44,13 @@ extension Contradiction {
       return nil
     }
     sentence = ""
-    let limit = Self.limit(of: constraints, log)
-    self.limit = limit
+    var limit = Self.limit(of: constraints, log)
     let measured = constraints.filter { $0 == limit || measuresAll && members.count <= 100 }
     let found = Self.shortfalls(of: Set(measured), in: members, variableCount)
     shortfalls = constraints.map { found[$0] }
+    if let given = limit { limit = Self.limitOfRatio(given, constraints, found, log) }
+    self.limit = limit
+    sum = limit.flatMap { ContradictionSum(members, limit: $0) }
   }
 
   /// The violation of each of these constraints if all others of a contradiction hold.
@@ -67,6 +73,17 @@ extension Contradiction {
       }
     }
     return shortfalls
+  }
+
+  /// With a ratio, the numbers differ by constraint. The constraint that has to change least is the one to name.
+  private static func limitOfRatio(
+    _ limit: Int, _ constraints: [Int], _ found: [Int: Double], _ log: ConstraintLog
+  ) -> Int {
+    guard log.constraints[limit].isOfApp, constraints.contains(where: { log.constraints[$0].multiplier != 1 }),
+      found.count == constraints.count
+    else { return limit }
+    let usable = constraints.filter { log.constraints[$0].isOfApp && log.constraints[$0].multiplier == 1 }
+    return usable.min { (found[$0] ?? 0).magnitude < (found[$1] ?? 0).magnitude - 1e-6 } ?? limit
   }
 
   /// The size that the system sets, or else a fixed size, or else the last constraint.

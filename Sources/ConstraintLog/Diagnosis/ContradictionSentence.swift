@@ -3,12 +3,13 @@ struct ContradictionSentence {
   private let contradiction: Contradiction
   private let log: ConstraintLog
   private let names: ItemNames
+  private let rows: [LinearRow]
 
   /// With more constraints the sentence counts them instead of listing them.
   private static let longestList = 6
 
-  init(_ contradiction: Contradiction, _ log: ConstraintLog, _ names: ItemNames) {
-    (self.contradiction, self.log, self.names) = (contradiction, log, names)
+  init(_ contradiction: Contradiction, _ rows: [LinearRow], _ log: ConstraintLog, _ names: ItemNames) {
+    (self.contradiction, self.rows, self.log, self.names) = (contradiction, rows, log, names)
   }
 
   var text: String {
@@ -23,14 +24,14 @@ struct ContradictionSentence {
       let order = ConstraintChain(others, log).order
       text = list(order.map { ConstraintClause(log.constraints[$0], names) }, limit, last)
     }
-    return text.capitalizedAtStart + negativeNote + ": " + amount(limit) + "."
+    return text.capitalizedAtStart + impliedNote(limit) + negativeNote + ": " + sumText(limit) + amount(limit) + "."
   }
 
   private func list(_ clauses: [ConstraintClause], _ limit: Int, _ last: ConstraintClause) -> String {
     guard isAboutOneSize(others, limit) else { return Self.list(clauses) + ", but " + sentence(last) }
     let sizes = clauses.map { Self.size($0.predicate) }.joined(separator: ", ")
     let text = "\(last.subject) must be \(sizes) and \(Self.size(last.predicate))"
-    return log.constraints[limit].origin == .code ? text : text + " (\(sentence(last)))"
+    return last.wholeSentence.map { "\(text) (\($0))" } ?? text
   }
 
   private static func size(_ predicate: String) -> String { String(predicate.dropFirst(3)) }
@@ -99,12 +100,54 @@ struct ContradictionSentence {
       + sentence(last)
   }
 
-  private var negativeNote: String {
-    guard contradiction.constraints.count == 1 || others.isEmpty, let anchor = contradiction.notNegative.first
-    else {
-      return ""
+  /// The size that the others give an item, if the limit depends on it.
+  private func impliedNote(_ limit: Int) -> String {
+    guard let second = log.constraints[limit].second, second.attribute.isSize, second.item != log.constraints[limit].first.item,
+      !others.contains(where: { log.constraints[$0].first == second && log.constraints[$0].second == nil }),
+      let value = value(of: second, without: limit)
+    else { return "" }
+    return ", and the others make \(names[second.item]) \(Number.text(value)) \(second.attribute == .width ? "wide" : "high")"
+  }
+
+  /// The value that the constraints without the limit give an attribute; nil if they leave it open.
+  private func value(of anchor: ConstraintLog.Anchor, without limit: Int) -> Double? {
+    guard contradiction.constraints.count < 40 else { return nil }
+    let chosen = rows.filter { row in row.constraint.map { $0 != limit && contradiction.constraints.contains($0) } ?? false }
+    func solved(_ preferred: Double) -> Double? {
+      var row = LinearRow(source: .notNegative(anchor), constant: -preferred, priority: 1)
+      row.add(anchor, 1)
+      let solution = RowSolution(chosen + [row], variableCount: log.variableCount)
+      guard solution.isFeasible, let variable = row.terms.first?.variable else { return nil }
+      return solution.values[variable]
     }
-    return ", but the \(anchor.attribute.rawValue) of \(names[anchor.item]) cannot be negative"
+    guard let one = solved(-1_000), let other = solved(1_000), (one - other).magnitude < 0.001 else { return nil }
+    return one
+  }
+
+  private var negativeNote: String {
+    guard let anchor = contradiction.notNegative.first, sizeNames.contains(anchor.attribute) else { return "" }
+    return "\(others.isEmpty ? ", but" : ", while") the \(anchor.attribute.rawValue) of \(names[anchor.item]) cannot be negative"
+  }
+
+  private var sizeNames: [ConstraintLog.Attribute] {
+    guard let limit = contradiction.limit else { return [] }
+    // A row that is too low for what is inside is no size that somebody made negative.
+    let isLength = log.constraints[limit].first.attribute.isSize && log.constraints[limit].second == nil
+    return isLength && !others.isEmpty ? [] : [.width, .height]
+  }
+
+  /// The lengths as a sum, if there are several.
+  private func sumText(_ limit: Int) -> String {
+    let constraint = log.constraints[limit]
+    guard constraint.first.attribute.isSize, constraint.second == nil,
+      let place = contradiction.constraints.firstIndex(of: limit), let shortfall = contradiction.shortfalls[place],
+      let text = contradiction.sum?.text(
+        in: ConstraintChain(others, log).order, needed: constraint.constant + shortfall, isTooLong: shortfall > 0, log)
+    else { return "" }
+    let available = Number.text(constraint.constant)
+    let verb = available == "1" ? "is" : "are"
+    let words = constraint.relation == .equal ? "" : constraint.relation == .lessThanOrEqual ? "at most " : "at least "
+    return "\(text), but \(words)\(available) \(verb) there, "
   }
 
   private var others: [Int] { contradiction.constraints.filter { $0 != contradiction.limit } }
@@ -119,9 +162,11 @@ struct ContradictionSentence {
     if shortfall.magnitude < 0.0005 {
       return "less than a thousandth of a point apart, as far as the printed digits show"
     }
-    if !constraint.first.attribute.isSize || isAboutOneSize(others, limit) || constraint.second != nil {
+    if !constraint.first.attribute.isSize || isAboutOneSize(others, limit) || constraint.second != nil || hasRatio {
       return "\(points) \(unit) apart"
     }
     return "\(points) \(unit) too \(shortfall > 0 ? "many" : "few")"
   }
+
+  private var hasRatio: Bool { contradiction.constraints.contains { log.constraints[$0].multiplier != 1 } }
 }

@@ -57,7 +57,9 @@ struct ItemContainment {
       return
     }
     let isEnd = one.edge == .right || one.edge == .bottom
-    if constraint.namesItemAround {
+    if constraint.identifier == "UISV-canvas-connection", !constraint.namesItemAround {
+      note(first.item, around: second.item)
+    } else if constraint.namesItemAround {
       let isTurned = isEnd && constraint.endsAtSuperview
       note(isTurned ? first.item : second.item, around: isTurned ? second.item : first.item)
     } else if one.isMargin != other.isMargin {
@@ -66,6 +68,9 @@ struct ItemContainment {
       // Most distances lead inwards.
       let isFirstInside = (constraint.constant > 0) != isEnd
       add(isFirstInside ? second.item : first.item, around: isFirstInside ? first.item : second.item, 1)
+    } else if constraint.multiplier == 1, !isEnd, log.items[second.item].isScrollView != log.items[first.item].isScrollView {
+      // Without a distance, code and Interface Builder begin with the item inside.
+      add(second.item, around: first.item, 1)
     }
   }
 
@@ -95,12 +100,30 @@ extension ConstraintLog {
   func containerItem(of constraint: Int) -> Int? {
     // The constraint stays where it is: a copy retains all its texts.
     let first = constraints[constraint].first
-    guard let second = constraints[constraint].second, second.item != first.item,
-      first.attribute == second.attribute, !first.attribute.isSize
-    else { return nil }
+    guard let second = constraints[constraint].second, second.item != first.item, !first.attribute.isSize else {
+      return nil
+    }
+    guard first.attribute == second.attribute else {
+      // Margins are those of the item around.
+      guard let one = first.attribute.edge, let other = second.attribute.edge, one.edge == other.edge else {
+        return nil
+      }
+      return one.isMargin == other.isMargin ? constraints[constraint].itemAround : one.isMargin ? first.item : second.item
+    }
     if let around = constraints[constraint].itemAround { return around }
     let isEnd = second.attribute == .right || second.attribute == .bottom || second.attribute == .trailing
     return isEnd && constraints[constraint].endsAtSuperview ? first.item : second.item
+  }
+}
+
+extension ConstraintLog {
+  /// The scroll view whose content a constraint places.
+  func scrollView(around constraint: Int) -> Int? {
+    let (first, second) = (constraints[constraint].first, constraints[constraint].second)
+    guard let second, !first.attribute.isSize, !second.attribute.isSize,
+      items[first.item].isScrollView || items[second.item].isScrollView
+    else { return nil }
+    return containerItem(of: constraint).flatMap { items[$0].isScrollView ? $0 : nil }
   }
 }
 

@@ -7,15 +7,22 @@ struct ItemNames {
   /// The item in words: `the UILabel "Seconds"`.
   subscript(item: Int) -> String { phrases[item] }
 
+  /// Whether the layout of the log runs from right to left.
+  let isRightToLeft: Bool
+  /// Comments for names in code that differ from those in the log.
+  private(set) var comments: [Int: String] = [:]
+
   init(_ log: ConstraintLog) {
+    isRightToLeft = log.isRightToLeft
+    let plain = log.items.map(Self.plainPhrase)
     var counts: [String: Int] = [:]
-    for item in log.items where item.placeholderOfChild == nil {
-      counts[Self.plainPhrase(item), default: 0] += 1
-    }
-    for item in log.items {
-      let phrase = Self.plainPhrase(item)
-      let isAlone = counts[phrase, default: 0] < 2 || !item.name.hasPrefix("0x")
-      phrases.append(isAlone ? phrase : phrase + " …" + item.name.dropFirst(2).suffix(4))
+    for (item, phrase) in zip(log.items, plain) where item.placeholderOfChild == nil { counts[phrase, default: 0] += 1 }
+    var numbers: [String: Int] = [:]
+    for (item, phrase) in zip(log.items, plain) {
+      let number = numbers[phrase, default: 0]
+      if item.placeholderOfChild == nil { numbers[phrase] = number + 1 }
+      let isAlone = counts[phrase, default: 0] < 2 || item.placeholderOfChild != nil
+      phrases.append(isAlone ? phrase : Self.named(phrase, number, item))
     }
     for (index, item) in log.items.enumerated() {
       guard let child = item.placeholderOfChild else { continue }
@@ -24,11 +31,22 @@ struct ItemNames {
     nameInCode(log)
   }
 
+  /// Items with one name, named apart: by their order if the app has named them, or else by their addresses.
+  private static func named(_ phrase: String, _ number: Int, _ item: ConstraintLog.Item) -> String {
+    if item.className.isEmpty || !item.name.hasPrefix("0x") {
+      return number < ordinals.count ? "\(phrase) (\(ordinals[number]))" : "\(phrase) (\(number + 1))"
+    }
+    return phrase + " …" + item.name.dropFirst(2).suffix(4)
+  }
+
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
+
   private static func plainPhrase(_ item: ConstraintLog.Item) -> String {
     if item.className.isEmpty { return item.text.isEmpty ? item.name : item.text }
     if !item.name.hasPrefix("0x") { return "the \(item.shortClassName) \(item.name)" }
     if item.isGuide { return guide(item) }
-    let text = item.text.isEmpty ? "" : " \u{201C}\(shortened(item.text))\u{201D}"
+    let short = shortened(item.text)
+    let text = short.isEmpty ? "" : " \u{201C}\(short)\u{201D}"
     return "the \(item.shortClassName)\(text)"
   }
 
@@ -49,43 +67,22 @@ struct ItemNames {
   // MARK: Code
 
   private mutating func nameInCode(_ log: ConstraintLog) {
-    var used: [String: Int] = [:]
+    var used: Set<String> = []
     for (index, item) in log.items.enumerated() {
-      var name = Self.codeName(item)
       if let child = item.placeholderOfChild {
-        name = child < index ? code[child] + ".superview" : "superview"
+        code.append(child < index ? code[child] + ".superview!" : "superview")
+        continue
       }
-      let count = used[name, default: 0]
-      used[name] = count + 1
-      code.append(count == 0 ? name : "\(name)\(count + 1)")
+      let name = CodeName.name(of: item)
+      var unique = name
+      var count = 1
+      while !used.insert(unique).inserted {
+        count += 1
+        unique = "\(name)\(count)"
+      }
+      code.append(unique)
+      let given = item.className.isEmpty && !item.text.isEmpty ? item.text : item.name
+      if !item.name.hasPrefix("0x") || item.className.isEmpty, given != unique { comments[index] = "\(unique): \(given)" }
     }
-  }
-
-  private static func codeName(_ item: ConstraintLog.Item) -> String {
-    if item.className.isEmpty && !item.text.isEmpty { return item.text }
-    if !item.name.hasPrefix("0x") {
-      let isName = item.name.utf8.allSatisfy { $0.isOfName && $0 != UInt8(ascii: ".") }
-      if isName { return item.name }
-    }
-    if item.isGuide {
-      if item.text.includes("SafeArea") { return "safeAreaLayoutGuide" }
-      if item.text.includes("LayoutMargins") { return "layoutMarginsGuide" }
-      return "guide"
-    }
-    return lowerCamelCase(item.shortClassName)
-  }
-
-  /// `UITableViewCellContentView` is `contentView`, `UILabel` is `label`, `AvatarView` is `avatarView`.
-  private static func lowerCamelCase(_ className: String) -> String {
-    if className.hasSuffix("ContentView") { return "contentView" }
-    var rest = Substring(className).drop { $0 == "_" }
-    for prefix in ["UI", "NS", "WK", "MK"] where rest.hasPrefix(prefix) && rest.count > 3 {
-      rest = rest.dropFirst(2)
-      break
-    }
-    let capitals = rest.prefix { $0.isUppercase }.count
-    let lowered = capitals > 1 && capitals < rest.count ? capitals - 1 : capitals
-    let name = rest.prefix(lowered).lowercased() + rest.dropFirst(lowered)
-    return name.isEmpty || name.utf8.contains { !$0.isOfName } ? "view" : name
   }
 }

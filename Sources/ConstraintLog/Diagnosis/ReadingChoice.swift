@@ -9,6 +9,7 @@ struct ReadingChoice {
   init(_ given: ConstraintLog) {
     log = given
     log.findItemsAround()
+    AlertViews.mark(&log)
     guard !contradicts() else { return }
     let plain = (reading, log, assumedSuperviews, rows)
     guard !assumeSuperviews() else { return }
@@ -17,8 +18,29 @@ struct ReadingChoice {
       if contradicts() { return }
     }
     (reading, log, assumedSuperviews, rows) = plain
+    reading.hasContentSizes = false
+    if hasScrollViews, contradicts() { return }
+    (reading, log, assumedSuperviews, rows) = plain
+    if contradictsByRounding() { return }
+    (reading, log, assumedSuperviews, rows) = plain
     reading.countsOptional = true
     if !contradicts() { (reading, log, assumedSuperviews, rows) = plain }
+  }
+
+  private var hasScrollViews: Bool { log.constraints.indices.contains { log.scrollView(around: $0) != nil } }
+
+  /// The system prints six digits. A number that has all of them may be a little smaller or larger.
+  private mutating func contradictsByRounding() -> Bool {
+    let rounded = log.constraints.indices.filter { log.constraints[$0].isRounded }
+    for index in rounded.prefix(12) {
+      let unit = Number.lastDigit(of: log.constraints[index].constant)
+      for difference in [unit, -unit] {
+        reading.rounded = (index, difference)
+        if contradicts() { return true }
+      }
+    }
+    reading.rounded = nil
+    return false
   }
 
   private mutating func contradicts() -> Bool {
@@ -52,11 +74,27 @@ struct ReadingChoice {
       found.append(
         "The log does not measure the margins. They are taken to be \(Number.text(reading.margin)) points.")
     }
+    if !reading.hasContentSizes {
+      found.append("What is inside the scroll view is taken to be tied to its frame, and not to its content.")
+    }
+    if reading.rounded != nil {
+      found.append(
+        "As printed, the constraints can all hold. Their numbers are rounded to six digits; one digit less in the last place is enough "
+          + "for the conflict.")
+    }
     if reading.countsOptional {
       found.append(
         "The required constraints of the log can all hold. So the optional ones are counted as required.")
     }
     return found
+  }
+}
+
+extension ConstraintLog.Constraint {
+  /// Whether the constant has all digits that the system prints.
+  fileprivate var isRounded: Bool {
+    constant != constant.rounded() && Number.lastDigit(of: constant) < 0.001
+      && (constant * 100 - (constant * 100).rounded()).magnitude > 1e-6
   }
 }
 

@@ -26,6 +26,20 @@ public struct Suspect: Sendable {
     case edgesAndSize
     /// Only the system's own constraints take part.
     case systemOnly
+    /// A conflict that a system is known for.
+    case knownFault
+    /// Interface Builder added a constraint, because the view has too few of its own.
+    case interfaceBuilder
+    /// A stack view makes its views equally wide or high, and they have sizes of their own.
+    case distribution
+    /// A view inside a scroll view is tied to a view outside of it.
+    case scrollContent
+    /// The frame of a table's header or footer does not fit what is inside.
+    case tableHeader
+    /// A table's column is narrower than what is inside its cells.
+    case tableColumn
+    /// No constraint determines an attribute.
+    case ambiguous
     /// Numbers that were rounded to different places.
     case rounding
   }

@@ -7,19 +7,26 @@ struct SuspectSearch {
   private let smallest: Contradiction?
 
   init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ names: ItemNames) {
-    (self.log, self.names) = (log, names)
     var involved = Set<Int>()
     for contradiction in contradictions { involved.formUnion(contradiction.constraints) }
-    self.involved = involved.sorted()
-    smallest = contradictions.first
-    guard !contradictions.isEmpty else { return }
-    findRounding()
+    self.init(log, among: involved.sorted(), smallest: contradictions.first, names)
+  }
+
+  /// Looks for causes among constraints, whether they contradict each other or not.
+  init(_ log: ConstraintLog, among involved: [Int], smallest: Contradiction? = nil, _ names: ItemNames) {
+    (self.log, self.names, self.involved, self.smallest) = (log, names, involved, smallest)
+    guard !involved.isEmpty else { return }
+    findKnownFaults()
     findMasks()
+    findRounding()
+    findInterfaceBuilder()
     findDuplicates()
     findViewsOutside()
+    findScrollContent()
+    findDistributions()
     findHiddenViews()
-    findZeroSizes()
     findSystemOnly()
+    findZeroSizes()
     findEncapsulatedSizes()
     findFixedFrames()
     findTemporarySizes()
@@ -49,6 +56,44 @@ struct SuspectSearch {
         .maskLeftOn, item: item, own,
         "\(names[item]) has constraints, and its autoresizing mask is translated to constraints as well. "
           + "Set its translatesAutoresizingMaskIntoConstraints to false.")
+    }
+  }
+
+  private mutating func findKnownFaults() {
+    guard let fault = KnownFault.first(in: log, involved) else { return }
+    add(.knownFault, item: nil, involved, fault.sentence)
+  }
+
+  private mutating func findInterfaceBuilder() {
+    for index in involved where log.constraints[index].className == "NSIBPrototypingLayoutConstraint" {
+      let item = log.constraints[index].first.item
+      add(
+        .interfaceBuilder, item: item, [index],
+        "Interface Builder added a constraint to \(names[item]), because the view has too few of its own in the file. Add the missing ones "
+          + "there, or mark those of the file as placeholders that are removed at build time.")
+    }
+  }
+
+  private mutating func findScrollContent() {
+    for index in involved where log.constraints[index].isOfApp {
+      guard let (inner, outer, scrollView) = log.crossing(index) else { continue }
+      add(
+        .scrollContent, item: inner, [index],
+        "\(names[inner]) is inside \(names[scrollView]), and \(ConstraintEquation.text(log.constraints[index], names)) ties it to "
+          + "\(names[outer]) outside. Edges of a scroll view's content belong to the scroll view's contentLayoutGuide, and sizes to its "
+          + "frameLayoutGuide.")
+    }
+  }
+
+  private mutating func findDistributions() {
+    for index in involved where log.isEqualDistribution(index) {
+      let stack = log.stackView(ofSpacing: index).map { names[$0] } ?? "The stack view"
+      let dimension = log.constraints[index].first.attribute.rawValue
+      add(
+        .distribution, item: nil, [index],
+        "\(stack) has the distribution \(log.distribution(of: index)), so the \(dimension)s of its views depend on each other. Views with a "
+          + "\(dimension) of their own need the distribution fill.")
+      return
     }
   }
 
@@ -98,13 +143,30 @@ struct SuspectSearch {
       add(
         .zeroSize, item: item, [index],
         "\(names[item]) has the \(log.constraints[index].first.attribute.rawValue) 0 for the moment: it is laid out before it has a size. "
-          + "The layout is right later, so one of the constraints inside can have the priority 999.")
+          + "The layout is right later, so one of the constraints inside can have the priority 999." + headerNote(index))
     }
+  }
+
+  private func headerNote(_ index: Int) -> String {
+    let constraint = log.constraints[index]
+    let name = log.items[constraint.first.item].shortClassName
+    guard constraint.origin == .autoresizing, constraint.first.attribute == .height,
+      name.includes("Header") || name.includes("Footer")
+    else { return "" }
+    return " If it is a table's tableHeaderView or tableFooterView: a table uses the frame that the view has. Set the frame's height with "
+      + "systemLayoutSizeFitting, and then set the view again."
   }
 
   private mutating func findEncapsulatedSizes() {
     for index in involved(.encapsulated) where !log.isZeroSizeFromOutside(index) {
       let constraint = log.constraints[index]
+      if log.isColumnWidth(index) {
+        add(
+          .tableColumn, item: constraint.first.item, [index],
+          "The table's column is \(Number.text(constraint.constant)) wide, and \(names[constraint.first.item]) needs more. Give the column a "
+            + "minWidth, or one constraint inside the priority 999.")
+        continue
+      }
       let dimension = constraint.first.attribute.rawValue
       let isRow = constraint.first.attribute == .height && log.items[constraint.first.item].isRow
       let cause = isRow ? "a row's height that is fixed or estimated" : "the \(dimension) of its container"
@@ -145,7 +207,8 @@ struct SuspectSearch {
     for index in involved(.contentSize) {
       add(
         .requiredContentSize, item: log.constraints[index].first.item, [index],
-        "The content size of \(names[log.constraints[index].first.item]) has a required priority. "
+        "The content of \(names[log.constraints[index].first.item]) is \(Number.text(log.constraints[index].constant)) "
+          + "\(log.constraints[index].first.attribute == .width ? "wide" : "high"), and its size has a required priority. "
           + "Content hugging and compression resistance should be below 1000.")
     }
   }
@@ -161,10 +224,18 @@ struct SuspectSearch {
         "The \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) is "
           + "\(Number.text(constraint.constant)), which no view can have.")
     }
+    guard let smallest, smallest.constraints.count <= 2, let size = smallest.notNegative.first(where: { $0.attribute.isSize })
+    else { return }
+    add(
+      .negativeSize, item: size.item, smallest.constraints,
+      "The constraints give \(names[size.item]) a negative \(size.attribute.rawValue). Probably an offset has the wrong sign, or one of the "
+        + "edges is meant to be the opposite one.")
   }
 
+  private static let mostOfEdges = 12
+
   private mutating func findEdgesAndSize() {
-    guard let smallest, smallest.constraints.count == 4 || smallest.constraints.count == 3 else { return }
+    guard let smallest, smallest.constraints.count <= Self.mostOfEdges else { return }
     let sizes = smallest.constraints.filter {
       log.constraints[$0].isOfApp && log.constraints[$0].first.attribute.isSize
         && log.constraints[$0].second == nil
@@ -173,8 +244,10 @@ struct SuspectSearch {
       let item = log.constraints[size].first.item
       let edges = smallest.constraints.filter {
         $0 != size && log.mentions($0, item) && log.constraints[$0].isOfApp
+          && log.constraints[$0].first.attribute.edge != nil
       }
-      guard edges.count == 2, edges.allSatisfy({ log.containerItem(of: $0).map { $0 != item } ?? false })
+      guard edges.count == 2, edges.allSatisfy({ log.containerItem(of: $0).map { $0 != item } ?? false }),
+        log.containerItem(of: edges[0]) == log.containerItem(of: edges[1])
       else { continue }
       add(
         .edgesAndSize, item: item, [size] + edges,
@@ -184,20 +257,44 @@ struct SuspectSearch {
   }
 
   private mutating func findSystemOnly() {
-    guard !involved.contains(where: { log.constraints[$0].isOfApp || log.isOfStackOfApp($0) }) else { return }
+    guard log.isOfSystem(involved), !suspects.contains(where: { $0.kind == .knownFault }) else { return }
     add(
       .systemOnly, item: nil, involved,
-      "Only the system's own constraints take part. The app's code has no part in them; the message can be ignored "
+      "Only the system's own constraints take part\(systemReason). The app's code has no part in them; the message can be ignored "
         + "if the screen looks right.")
   }
 
+  /// Why the constraints are the system's.
+  private var systemReason: String {
+    let identifiers = involved.map { log.constraints[$0].identifier }.filter { !$0.isEmpty }
+    let classes = involved.flatMap { log.items(of: $0) }.filter { ConstraintOrigin.isPrivate(log.items[$0]) }
+    if let item = classes.first { return ": \(names[item]) is a class of the system" }
+    if let identifier = identifiers.first { return ": \(identifier) is an identifier of the system" }
+    if involved.contains(where: { log.constraints[$0].origin == .encapsulated }) {
+      return ": they are sizes that a table or collection sets, such as a width of 0 before its first layout"
+    }
+    return ""
+  }
+
   private mutating func findRounding() {
-    // A pixel on a screen with three for each point.
-    guard let smallest, smallest.points < 0.34, smallest.points > 0 else { return }
+    guard let smallest, smallest.points < 0.999, smallest.points > 0, let pixels = pixels(smallest) else { return }
     add(
       .rounding, item: nil, smallest.constraints,
-      "The numbers differ by less than a pixel. Fractions such as 1/3 are rounded to different pixels; give one constraint the priority 999."
+      "The numbers differ by \(pixels). The system rounds sizes to whole pixels, and a row's separator is one pixel; give one constraint "
+        + "the priority 999."
     )
+  }
+
+  /// A difference in pixels; nil if it is no part of a point that rounding explains.
+  private func pixels(_ contradiction: Contradiction) -> String? {
+    let points = contradiction.points
+    for scale in [2.0, 3] {
+      for count in stride(from: 1, to: scale, by: 1) where (points - count / scale).magnitude < 0.002 {
+        let number = count == 1 ? "a pixel" : "\(Number.text(count)) pixels"
+        return "\(Number.text(points)) points, \(number) of a screen with the scale \(Number.text(scale))"
+      }
+    }
+    return points < 0.34 ? "less than a pixel" : nil
   }
 }
 
@@ -223,9 +320,7 @@ extension ConstraintLog {
   func isOfStackOfApp(_ index: Int) -> Bool {
     let constraint = constraints[index]
     guard constraint.origin == .stackView || constraint.origin == .stackHiding else { return false }
-    return [constraint.first.item, constraint.second?.item].compactMap { $0 }.allSatisfy {
-      !items[$0].isGuide && !ConstraintOrigin.isPrivate(items[$0])
-    }
+    return items(of: index).allSatisfy { !items[$0].isGuide && !ConstraintOrigin.isPrivate(items[$0]) }
   }
 
   /// Whether the system sets the frame of the item.
@@ -236,13 +331,62 @@ extension ConstraintLog {
       || name == "UITransitionView" || name == "UINavigationBar" || name == "UIToolbar"
   }
 
-  /// Two constraints that relate the same attributes.
+  /// Two constraints that give the same distance or size different values.
   func isDuplicate(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (constraints[one], constraints[other])
-    guard first.first == second.first, first.second == second.second, first.isOfApp, second.isOfApp,
+    guard first.isOfApp, second.isOfApp, first.relation == .equal, second.relation == .equal,
       first.firstOffset == second.firstOffset, first.secondOffset == second.secondOffset
     else { return false }
-    return first.relation == .equal && second.relation == .equal
+    if first.first == second.first, first.second == second.second { return true }
+    guard first.multiplier == 1, second.multiplier == 1, first.second != nil, second.second != nil else { return false }
+    let anchors = (placed(first.first), first.second.map(placed), placed(second.first), second.second.map(placed))
+    return anchors.0 == anchors.2 && anchors.1 == anchors.3 || anchors.0 == anchors.3 && anchors.1 == anchors.2
+  }
+
+  /// The anchor without its direction.
+  private func placed(_ anchor: Anchor) -> Anchor {
+    let attribute = isRightToLeft ? anchor.attribute.mirrored : anchor.attribute.withoutDirection
+    return Anchor(anchor.item, attribute)
+  }
+
+  /// A constraint between a view inside a scroll view and one outside.
+  func crossing(_ index: Int) -> (inner: Int, outer: Int, scrollView: Int)? {
+    let anchors = [constraints[index].first, constraints[index].second].compactMap { $0 }
+    guard anchors.count == 2, anchors.allSatisfy({ !$0.attribute.isSize && !items[$0.item].isScrollView }) else { return nil }
+    for (inner, outer) in [(anchors[0].item, anchors[1].item), (anchors[1].item, anchors[0].item)] where inner != outer {
+      let scrollView = self.scrollView(containing: inner)
+      if let scrollView, self.scrollView(containing: outer) != scrollView, isOutside(outer, scrollView) {
+        return (inner, outer, scrollView)
+      }
+    }
+    return nil
+  }
+
+  private func scrollView(containing item: Int) -> Int? {
+    for index in constraints.indices where mentions(index, item) {
+      if let scrollView = scrollView(around: index), scrollView != item { return scrollView }
+    }
+    return nil
+  }
+
+  /// Whether a constraint shows that an item contains a scroll view.
+  private func isOutside(_ item: Int, _ scrollView: Int) -> Bool {
+    constraints.indices.contains { mentions($0, scrollView) && containerItem(of: $0) == item }
+  }
+
+  func isEqualDistribution(_ index: Int) -> Bool {
+    constraints[index].identifier == "UISV-fill-equally" || constraints[index].identifier == "UISV-fill-proportionally"
+  }
+
+  func distribution(of index: Int) -> String {
+    constraints[index].identifier == "UISV-fill-equally" ? "fillEqually" : "fillProportionally"
+  }
+
+  /// Whether a constraint is the width that a column of AppKit's tables gives its cells.
+  func isColumnWidth(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    return constraint.origin == .encapsulated && constraint.first.attribute == .width
+      && items[constraint.first.item].className.hasSuffix("CellView") && constraint.kit == "AppKit"
   }
 
   /// Whether a size of 0 comes from outside of the app's constraints.

@@ -22,9 +22,24 @@ struct PictureLayout {
     let lowered = diagnosis.proposals.first { proposal in
       proposal.changes.allSatisfy { if case .lowerPriority = $0 { true } else { false } }
     }
-    let changes = lowered?.changes ?? diagnosis.givenUp.map { .lowerPriority(constraint: $0, to: 999) }
+    let collapsed = collapsed(diagnosis)
+    let changes: [Proposal.Change] =
+      collapsed.isEmpty
+      ? lowered?.changes ?? diagnosis.givenUp.map { .lowerPriority(constraint: $0, to: 999) }
+      : collapsed.map { .remove(constraint: $0) }
     for change in changes { change.apply(to: &rows, diagnosis.log) }
     return rows
+  }
+
+  /// The sizes of 0 in contradictions. A hidden or empty view is drawn with room for what is inside, and its size has the number 0.
+  private static func collapsed(_ diagnosis: Diagnosis) -> [Int] {
+    let log = diagnosis.log
+    let involved = Set(diagnosis.contradictions.flatMap { $0.constraints })
+    return involved.sorted().filter { index in
+      let constraint = log.constraints[index]
+      return constraint.first.attribute.isSize && constraint.second == nil && constraint.constant.magnitude < 1
+        && log.constraints.indices.contains { log.containerItem(of: $0) == constraint.first.item }
+    }
   }
 
   /// Sizes and places for what is open, weaker than every constraint.

@@ -32,7 +32,9 @@ struct PictureScale {
   /// A frame in the picture. An item of zero size stays visible.
   func frame(_ frame: PictureFrame) -> PictureFrame {
     PictureFrame(
-      left: x(frame.left), top: y(frame.top), width: max(frame.width * scale, 2),
-      height: max(frame.height * scale, 2))
+      left: x(frame.left), top: y(frame.top), width: max(frame.width * scale, Self.leastLength),
+      height: max(frame.height * scale, Self.leastLength))
   }
+
+  private static let leastLength = 8.0
 }

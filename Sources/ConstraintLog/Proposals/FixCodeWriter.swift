@@ -6,6 +6,31 @@ struct FixCodeWriter {
   init(_ log: ConstraintLog, _ names: ItemNames) { (self.log, self.names) = (log, names) }
 
   func code(for change: Proposal.Change) -> FixCode {
+    let code = plainCode(for: change)
+    return code.anchors.isEmpty ? code : code.with(comments(change))
+  }
+
+  /// The names that the log has for views of the code.
+  private func comments(_ change: Proposal.Change) -> String {
+    let used: [Int]
+    switch change {
+    case .lowerPriority(let index, _), .setConstant(let index, _), .remove(let index),
+      .lowerContentPriority(let index, _):
+      used = log.items(of: index)
+    case .stopTranslatingMask(let item), .determine(let item, _): used = [item]
+    case .setSpacing, .changeDistribution, .resize: used = []
+    }
+    var seen = Set<Int>()
+    return used.filter { seen.insert($0).inserted }.compactMap { names.comments[$0] }
+      .map { "// \(Self.oneLine($0))\n" }.joined()
+  }
+
+  /// A name may have line breaks.
+  private static func oneLine(_ text: String) -> String {
+    String(decoding: text.utf8.map { $0 < 32 ? 32 : $0 }, as: UTF8.self)
+  }
+
+  private func plainCode(for change: Proposal.Change) -> FixCode {
     switch change {
     case .lowerPriority(let index, let priority): return code(log.constraints[index], priority: priority)
     case .setConstant(let index, let constant):
@@ -14,14 +39,34 @@ struct FixCodeWriter {
       return code(changed, priority: 1000)
     case .remove(let index): return removal(log.constraints[index])
     case .stopTranslatingMask(let item):
-      let line = "\(names.code[item]).translatesAutoresizingMaskIntoConstraints = false"
-      return FixCode(anchors: line, masonry: line, snapKit: line)
+      return FixCode("\(names.code[item]).translatesAutoresizingMaskIntoConstraints = false")
     case .setSpacing(let index, let spacing):
-      let line =
-        "\(log.stackView(ofSpacing: index).map { names.code[$0] } ?? "stackView").spacing = \(Number.text(spacing))"
-      return FixCode(anchors: line, masonry: line, snapKit: line)
-    case .resize: return FixCode(anchors: "", masonry: "", snapKit: "")
+      return FixCode("\(stackView(index)).spacing = \(Number.exactText(spacing))")
+    case .changeDistribution(let index): return FixCode("\(stackView(index)).distribution = .fill")
+    case .lowerContentPriority(let index, let isHugging):
+      let anchor = log.constraints[index].first
+      let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"
+      let axis = anchor.attribute == .width ? "horizontal" : "vertical"
+      return FixCode(
+        "\(names.code[anchor.item]).\(method)(.\(isHugging ? "defaultLow" : "defaultHigh"), for: .\(axis))")
+    case .determine(let item, let attribute): return code(determining(item, attribute), priority: 1000)
+    case .resize: return FixCode("")
     }
+  }
+
+  private func stackView(_ spacing: Int) -> String {
+    log.stackView(ofSpacing: spacing).map { names.code[$0] } ?? "stackView"
+  }
+
+  /// A constraint for an attribute that is open: to the superview, or as large as 44 points.
+  private func determining(_ item: Int, _ attribute: ConstraintLog.Attribute) -> ConstraintLog.Constraint {
+    let first = ConstraintLog.Anchor(item, attribute)
+    guard !attribute.isSize, let superview = log.superviews[item] else {
+      return ConstraintLog.Constraint(first: first, constant: 44)
+    }
+    let isEnd = attribute == .right || attribute == .bottom
+    return ConstraintLog.Constraint(
+      first: first, second: ConstraintLog.Anchor(superview, attribute), constant: isEnd ? -16 : 16)
   }
 
   private func removal(_ constraint: ConstraintLog.Constraint) -> FixCode {
@@ -57,22 +102,23 @@ struct FixCodeWriter {
     guard let made = anchorCall(constraint) ?? initializerCall(constraint) else { return "" }
     guard priority < 1000 else { return made + ".isActive = true" }
     let name = constraint.first.attribute.rawValue
+    let type = log.isOfAppKit ? "NSLayoutConstraint.Priority" : "UILayoutPriority"
     return
-      "let \(name) = \(made)\n\(name).priority = UILayoutPriority(\(Number.text(priority)))\n\(name).isActive = true"
+      "let \(name) = \(made)\n\(name).priority = \(type)(\(Number.text(priority)))\n\(name).isActive = true"
   }
 
   private func anchorCall(_ constraint: ConstraintLog.Constraint) -> String? {
     let relation = Self.anchorRelation(constraint.relation)
     guard let first = anchor(constraint.first) else { return nil }
     guard let second = constraint.second else {
-      return "\(first).constraint(\(relation)Constant: \(Number.text(constraint.constant)))"
+      return "\(first).constraint(\(relation)Constant: \(Number.exactText(constraint.constant)))"
     }
     guard let other = anchor(second), constraint.multiplier == 1 || second.attribute.isSize else {
       return nil
     }
     var arguments = "\(relation): \(other)"
-    if constraint.multiplier != 1 { arguments += ", multiplier: \(Number.text(constraint.multiplier))" }
-    if constraint.constant != 0 { arguments += ", constant: \(Number.text(constraint.constant))" }
+    if constraint.multiplier != 1 { arguments += ", multiplier: \(Self.factor(constraint.multiplier))" }
+    if constraint.constant != 0 { arguments += ", constant: \(Number.exactText(constraint.constant))" }
     return "\(first).constraint(\(arguments))"
   }
 
@@ -106,8 +152,13 @@ struct FixCodeWriter {
     return
       "NSLayoutConstraint(item: \(names.code[constraint.first.item]), attribute: .\(constraint.first.attribute.rawValue), "
       + "relatedBy: .\(Self.caseName(constraint.relation)), toItem: \(names.code[second.item]), "
-      + "attribute: .\(second.attribute.rawValue), multiplier: \(Number.text(constraint.multiplier)), "
-      + "constant: \(Number.text(constraint.constant)))"
+      + "attribute: .\(second.attribute.rawValue), multiplier: \(Self.factor(constraint.multiplier)), "
+      + "constant: \(Number.exactText(constraint.constant)))"
+  }
+
+  /// A ratio as the code has it: the log prints six digits of it.
+  private static func factor(_ value: Double) -> String {
+    Number.fraction(value).map { "\($0.numerator).0 / \($0.denominator).0" } ?? Number.exactText(value)
   }
 
   private static func caseName(_ relation: ConstraintLog.Relation) -> String {
@@ -132,12 +183,27 @@ struct FixCodeWriter {
     var chain = "$0.\(constraint.first.attribute.rawValue).\(Self.anchorRelation(constraint.relation))"
     if let second = constraint.second {
       chain += "(\(names.code[second.item])\(isMasonry ? ".mas_" : ".snp.")\(second.attribute.rawValue))"
-      if constraint.multiplier != 1 { chain += ".multipliedBy(\(Number.text(constraint.multiplier)))" }
-      if constraint.constant != 0 { chain += ".offset(\(Number.text(constraint.constant)))" }
+      if constraint.multiplier != 1 { chain += ".multipliedBy(\(Self.factor(constraint.multiplier)))" }
+      if constraint.constant != 0 { chain += ".offset(\(Number.exactText(constraint.constant)))" }
     } else {
-      chain += "(\(Number.text(constraint.constant)))"
+      chain += "(\(Number.exactText(constraint.constant)))"
     }
     if priority < 1000 { chain += ".priority(\(Number.text(priority)))" }
     return "\(item).\(call) { \(chain) }"
   }
+}
+
+extension FixCode {
+  /// The same code in all languages.
+  init(_ code: String) { self.init(anchors: code, masonry: code, snapKit: code) }
+
+  /// The code below a comment.
+  func with(_ comment: String) -> FixCode {
+    FixCode(anchors: comment + anchors, masonry: comment + masonry, snapKit: comment + snapKit)
+  }
+}
+
+extension ConstraintLog {
+  /// Whether the log is of a Mac's app, whose names differ from those of UIKit.
+  var isOfAppKit: Bool { items.contains { $0.isOfAppKit } || constraints.contains { $0.identifier.hasPrefix("NSView-") } }
 }

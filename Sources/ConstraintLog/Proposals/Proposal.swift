@@ -14,6 +14,12 @@ public struct Proposal: Sendable {
     case setSpacing(constraint: Int, to: Double)
     /// Giving a view from outside another size than the one that the system sets.
     case resize(constraint: Int, to: Double)
+    /// Giving the content of a view a lower priority: the resistance against compression, or the hugging.
+    case lowerContentPriority(constraint: Int, isHugging: Bool)
+    /// Giving the stack view that makes its views equally large the distribution `fill`.
+    case changeDistribution(constraint: Int)
+    /// Adding a constraint for an attribute that no constraint determines.
+    case determine(item: Int, attribute: ConstraintLog.Attribute)
   }
 
   /// The changes; all are necessary.
@@ -47,6 +53,13 @@ extension Proposal.Change {
       case .setSpacing(let index, let spacing) where log.spacings(with: index).contains(constraint):
         rows[number].constant = -spacing
       case .stopTranslatingMask(let item) where log.isMask(constraint, of: item): rows[number].priority = 0
+      case .lowerContentPriority(constraint, let isHugging):
+        // The other of the two priorities stays.
+        guard let priorities = log.constraints[constraint].contentPriorities else { continue }
+        let other = isHugging ? priorities.compressionResistance : priorities.hugging
+        rows[number].relation = isHugging ? .greaterThanOrEqual : .lessThanOrEqual
+        rows[number].priority = other >= 1000 ? 1000 : 0
+      case .changeDistribution where log.isEqualDistribution(constraint): rows[number].priority = 0
       default: break
       }
     }
@@ -56,8 +69,10 @@ extension Proposal.Change {
   func concerns(_ index: Int, _ log: ConstraintLog) -> Bool {
     switch self {
     case .lowerPriority(let constraint, _), .remove(let constraint), .setConstant(let constraint, _),
-      .resize(let constraint, _):
+      .resize(let constraint, _), .lowerContentPriority(let constraint, _):
       constraint == index
+    case .changeDistribution: log.isEqualDistribution(index)
+    case .determine: false
     case .setSpacing(let constraint, _): log.spacings(with: constraint).contains(index)
     case .stopTranslatingMask(let item): log.isMask(index, of: item)
     }

@@ -8,6 +8,11 @@ struct ProposalRanking {
   /// Whether the constants are probably right: a size that the system sets, or rounding, contradicts them.
   private let keepsConstants: Bool
   private let isRounded: Bool
+  private let hasRatio: Bool
+  /// The limits of the contradictions.
+  private let limits: Set<Int>
+  /// The sizes of views that are fixed at both edges too.
+  private let edgesAndSize: Set<Int>
 
   init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ suspects: [Suspect]) {
     (self.log, self.suspects) = (log, suspects)
@@ -15,7 +20,10 @@ struct ProposalRanking {
       [.zeroSize, .hiddenInStack, .temporarySize].contains($0.kind)
     }
     isRounded = suspects.contains { $0.kind == .rounding }
-    keepsConstants = suspects.contains { [.encapsulatedSize, .fixedFrame, .rounding].contains($0.kind) }
+    limits = Set(contradictions.compactMap { $0.limit })
+    hasRatio = contradictions.contains { $0.constraints.contains { log.constraints[$0].multiplier != 1 } }
+    edgesAndSize = Set(suspects.filter { $0.kind == .edgesAndSize }.compactMap { $0.constraints.first })
+    keepsConstants = suspects.contains { [.encapsulatedSize, .fixedFrame, .rounding, .tableColumn, .edgesAndSize].contains($0.kind) }
     var shortfalls: [Int: Double] = [:]
     for contradiction in contradictions {
       for (index, shortfall) in zip(contradiction.constraints, contradiction.shortfalls) {
@@ -34,21 +42,26 @@ struct ProposalRanking {
     case .setConstant(let index, _):
       (isTemporary ? 20 : isSmall(index) && !keepsConstants ? 72 : 40) + preference(index)
     case .setSpacing: 80
+    case .lowerContentPriority: 92
+    case .changeDistribution: 88
+    case .determine: 0
     case .resize(let index, let size):
       // A view with too much room rarely has to become smaller.
-      log.isZeroSizeFromOutside(index) || size < log.constraints[index].constant ? 60 : 73
+      log.isColumnWidth(index)
+        ? 85 : log.isZeroSizeFromOutside(index) || size < log.constraints[index].constant ? 60 : 73
     }
   }
 
   private func isMistake(_ index: Int) -> Bool {
     suspects.contains {
-      [.duplicate, .outsideOfSuperview].contains($0.kind) && $0.constraints.contains(index)
+      [.duplicate, .outsideOfSuperview, .interfaceBuilder, .scrollContent].contains($0.kind)
+        && $0.constraints.contains(index)
     }
   }
 
-  /// Whether the constant is nearly right.
+  /// Whether the constant is nearly right. A ratio fits all its numbers or none.
   private func isSmall(_ index: Int) -> Bool {
-    guard let shortfall = shortfalls[index] else { return false }
+    guard let shortfall = shortfalls[index], !hasRatio, !hasFixedContainer else { return false }
     return shortfall.magnitude <= 0.25 * log.constraints[index].constant.magnitude
   }
 
@@ -61,10 +74,23 @@ struct ProposalRanking {
     case .width, .height: rank += constraint.second == nil ? 5 : 3
     default: break
     }
-    // A ratio is what is rounded.
-    if isRounded, constraint.multiplier != 1 { rank += 8 }
+    // A ratio is what is rounded. Otherwise it is meant, and one of the sizes is too much.
+    if constraint.multiplier != 1 { rank += isRounded ? 8 : -2 }
     // The end of a chain touches its container; a view's own size in a hidden view does not.
     if log.containerItem(of: index) != nil { rank += 1 }
+    if hasRatio, limits.contains(index) { rank += 4 }
+    if isFixedContainer(index) { rank += 8 }
+    if edgesAndSize.contains(index), constraint.first.attribute == .width, !isTemporary { rank += 4 }
     return rank
   }
+
+  /// Whether the app has given a view a size that is too small for what is inside. A size of 0 is meant: the view is collapsed.
+  private func isFixedContainer(_ index: Int) -> Bool {
+    limits.contains(index) && edgesAndSize.isEmpty && log.constraints[index].isOfApp && log.constraints[index].constant > 0
+      && log.constraints[index].relation != .lessThanOrEqual
+      && (shortfalls[index] ?? 0) > 0 && log.constraints[index].second == nil
+      && log.constraints.indices.contains { log.containerItem(of: $0) == log.constraints[index].first.item }
+  }
+
+  private var hasFixedContainer: Bool { limits.contains(where: isFixedContainer) }
 }

@@ -19,10 +19,24 @@ struct ProposalSearch {
   ) {
     (self.log, self.rows, self.sets, self.names) = (log, rows, sets, names)
     ranking = ProposalRanking(log, contradictions, suspects)
-    guard !contradictions.isEmpty else { return }
+    // An app cannot change what belongs to the system.
+    if suspects.contains(where: { $0.kind == .knownFault || $0.kind == .systemOnly }) { return }
+    if contradictions.isEmpty {
+      proposeAnchors()
+      return
+    }
     let candidates = self.candidates(contradictions)
     for change in candidates { addIfProven([change]) }
     if proposals.isEmpty { combine(candidates) }
+  }
+
+  /// Constraints for what a trace shows as ambiguous: all of them together are needed.
+  private mutating func proposeAnchors() {
+    guard !log.ambiguities.isEmpty else { return }
+    let changes = log.ambiguities.prefix(Self.mostChanges).map {
+      Proposal.Change.determine(item: $0.item, attribute: $0.attribute)
+    }
+    proposals = [ProposalText.proposal(changes, log, names)]
   }
 
   // MARK: Candidates
@@ -52,6 +66,8 @@ struct ProposalSearch {
     let constraint = log.constraints[index]
     let constant = Self.rounded(constraint.constant + (shortfall ?? 0))
     let isSize = constraint.first.attribute.isSize && constraint.second == nil
+    if constraint.origin == .contentSize { return contentChanges(index, shortfall) }
+    if log.isEqualDistribution(index), log.isOfStackOfApp(index) { return [.changeDistribution(constraint: index)] }
     guard constraint.isOfApp else {
       // The number of all spacings together is one value of the stack view.
       if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index) {
@@ -59,7 +75,7 @@ struct ProposalSearch {
         return [.setSpacing(constraint: log.spacings(with: index)[0], to: least)]
       }
       let isFromOutside = constraint.origin == .encapsulated || constraint.origin == .autoresizing
-      return isFromOutside && isSize && constant > 0 && shortfall != nil
+      return isFromOutside && isSize && constant > 0 && shortfall != nil && !log.isPrivate(index)
         ? [.resize(constraint: index, to: constant)] : []
     }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
@@ -70,10 +86,19 @@ struct ProposalSearch {
     return changes
   }
 
-  /// Without the digits that only the binary form has.
+  private func contentChanges(_ index: Int, _ shortfall: Double?) -> [Proposal.Change] {
+    guard let priorities = log.constraints[index].contentPriorities, !log.isPrivate(index) else { return [] }
+    let isHugging =
+      priorities.hugging >= 1000
+      && (priorities.compressionResistance < 1000 || (shortfall ?? 0) > 0)
+    return [.lowerContentPriority(constraint: index, isHugging: isHugging)]
+  }
+
+  /// As it is printed, if that is enough; else with more digits.
   private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded() / 1000
-    return (thousandths - value).magnitude < 1e-7 ? thousandths : value
+    if (thousandths - value).magnitude < 1e-7 { return thousandths }
+    return (value * 1_000_000).rounded() / 1_000_000
   }
 
   // MARK: Proof

@@ -29,12 +29,18 @@ enum ProposalText {
       "Lower the priority of \(description(index, log, names)) to \(Number.text(priority))"
     case .remove(let index): "Remove \(description(index, log, names))"
     case .setConstant(let index, let constant):
-      "Change the constant of \(description(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(constant))"
+      "Change the constant of \(description(index, log, names)) from \(Number.exactText(log.constraints[index].constant)) to \(Number.exactText(constant))"
     case .stopTranslatingMask(let item):
       "Set translatesAutoresizingMaskIntoConstraints of \(names[item]) to false"
     case .setSpacing(let index, let spacing):
       "Change the spacing of \(stackView(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(spacing))\(log.isHiding ? " while it is hidden" : "")"
-    case .resize(let index, let size): resize(log.constraints[index], size, log, names)
+    case .resize(let index, let size): resize(index, size, log, names)
+    case .lowerContentPriority(let index, let isHugging):
+      "Lower the \(isHugging ? "content hugging" : "compression resistance") of \(names[log.constraints[index].first.item]) to \(isHugging ? 250 : 750)"
+    case .changeDistribution(let index):
+      "Change the distribution of \(stackView(index, log, names)) from \(log.distribution(of: index)) to fill"
+    case .determine(let item, let attribute):
+      "Add a constraint for the \(attribute.rawValue) of \(names[item])"
     }
   }
 
@@ -43,13 +49,13 @@ enum ProposalText {
       ?? "the stack view of \(names[log.constraints[spacing].first.item])"
   }
 
-  private static func resize(
-    _ constraint: ConstraintLog.Constraint, _ size: Double, _ log: ConstraintLog, _ names: ItemNames
-  ) -> String {
+  private static func resize(_ index: Int, _ size: Double, _ log: ConstraintLog, _ names: ItemNames) -> String {
+    let constraint = log.constraints[index]
     let item = names[constraint.first.item]
     let dimension = constraint.first.attribute == .width ? "wide" : "high"
     let grows = size > constraint.constant ? "at least " : "at most "
     let amount = "\(grows)\(Number.text(size)) \(dimension)"
+    if log.isColumnWidth(index) { return "Make the table column of \(item) \(amount), with its minWidth" }
     if constraint.origin == .encapsulated {
       let isRow = constraint.first.attribute == .height && log.items[constraint.first.item].isRow
       return isRow

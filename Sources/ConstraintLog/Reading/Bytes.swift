@@ -43,6 +43,17 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
+  /// The first place of bytes.
+  func firstIndex(of text: ArraySlice<UInt8>) -> Int? {
+    guard let first = text.first else { return startIndex }
+    var position = startIndex
+    while position <= endIndex - text.count {
+      if self[position] == first, self[position...].starts(with: text) { return position }
+      position += 1
+    }
+    return nil
+  }
+
   var trimmed: ArraySlice<UInt8> {
     var rest = self
     while let byte = rest.first, byte.isSpace { rest.removeFirst() }

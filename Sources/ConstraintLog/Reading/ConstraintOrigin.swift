@@ -1,4 +1,6 @@
 /// The origin of a constraint, determined from its class, its identifier and its items.
+///
+/// The names of an app's classes may begin with any letters. So the system's classes are named as far as they are distinct.
 enum ConstraintOrigin {
   static func origin(
     of constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
@@ -13,10 +15,13 @@ enum ConstraintOrigin {
     if name.hasPrefix("SnapKit.") || name == "LayoutConstraint" { return .snapKit }
     if name.hasSuffix("MASLayoutConstraint") { return .masonry }
     if name.hasSuffix("_UILayoutSupportConstraint") { return .guide }
+    // The class of `constraint(equalToSystemSpacingBelow:multiplier:)`, which apps and stack views use.
+    if name == "_UISystemBaselineConstraint" { return nil }
     return name.hasPrefix("_UI") ? .system : nil
   }
 
   private static func byIdentifier(_ identifier: String) -> ConstraintLog.Origin? {
+    guard !identifier.isEmpty else { return nil }
     if identifier.hasPrefix("UIView-Encapsulated") || identifier.hasPrefix("NSView-Encapsulated") {
       return .encapsulated
     }
@@ -27,44 +32,31 @@ enum ConstraintOrigin {
       return .stackView
     }
     if identifier.hasPrefix("UITemporaryLayout") || identifier.hasPrefix("_UITemporaryLayout")
-      || identifier.hasPrefix("fittingSize")
+      || identifier.hasPrefix("fittingSize") || identifier.hasPrefix("UIView-SystemLayout")
     {
       return .temporary
     }
     if identifier.hasPrefix("UIViewSafeArea") || identifier.hasPrefix("UIViewLayoutMarginsGuide")
-      || identifier.hasSuffix("guide-constraint")
+      || identifier.hasPrefix("UIViewReadable") || identifier.hasSuffix("guide-constraint")
     {
       return .guide
     }
-    if isOfKit(identifier) || systemIdentifiers.contains(identifier)
-      || barIdentifiers.contains(where: identifier.hasPrefix)
-    {
-      return .system
-    }
-    return nil
+    return systemIdentifiers.contains(identifier) || systemPrefixes.contains(where: identifier.hasPrefix)
+      ? .system : nil
   }
 
-  /// Whether the identifier begins with the name of a class of UIKit or AppKit. Interface Builder names the constraints that it adds to
-  /// an app's views.
-  private static func isOfKit(_ identifier: String) -> Bool {
-    let name = identifier.hasPrefix("_") ? identifier.dropFirst() : identifier[...]
-    guard name.hasPrefix("UI") && !name.hasPrefix("UIIB") || name.hasPrefix("NS"),
-      let third = name.utf8.dropFirst(2).first
-    else {
-      return false
-    }
-    return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
-  }
-
-  /// The class is one of the keyboard's views and their accessories.
+  /// Of the keyboard's views and their accessories.
   private static let systemIdentifiers = [
     "assistantHeight", "assistantView.bottom", "assistantView.top", "assistantView.left",
     "assistantView.right",
     "accessoryView.bottom", "accessoryView.top", "inputView.top", "inputView.bottom", "inputViewPlaceholder",
   ]
 
-  /// Of the buttons of bars.
-  private static let barIdentifiers = [
+  /// Of views of UIKit and AppKit, and of the buttons of bars.
+  private static let systemPrefixes = [
+    "_UI", "_NS", "UIView-", "NSView-", "UIInputView", "UIInputSet", "UIKeyboard", "UIKB", "UIRemoteKeyboard",
+    "UIScrollView-", "UINavigationBar", "UINavItem", "UINav_", "UIBarButton",
+    "UIDatePicker", "UIAlertController", "NSToolbar", "NSTitlebar", "NSWindow",
     "IB_Leading", "IB_Trailing", "IB_Top", "IB_Bottom", "IB_Baseline", "TB_", "BIB_", "CB_",
     "Mask_", "MaskEV_", "NUIContainer",
   ]
@@ -87,28 +79,50 @@ enum ConstraintOrigin {
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
   ) -> Bool {
     let owners = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+    if isOfAlert(constraint, owners.map { items[$0] }) { return false }
     return owners.allSatisfy { isPrivate(items[$0]) } || owners.contains { isInaccessible(items[$0]) }
   }
 
-  private static func isInaccessible(_ item: ConstraintLog.Item) -> Bool {
-    let name = item.className
-    if name.hasSuffix("ContentView") || name.contains(".") { return false }
-    return name.hasPrefix("_UI") && !name.hasPrefix("_UILayout")
-      || [
-        "UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote", "NSToolbarItemViewer",
-        "NSToolbarButton",
-      ].contains { name.hasPrefix($0) }
+  /// Whether an app may have added the constraint to the view of its alert, which it gets from the controller.
+  private static func isOfAlert(_ constraint: ConstraintLog.Constraint, _ owners: [ConstraintLog.Item]) -> Bool {
+    guard owners.contains(where: { $0.className.hasPrefix("_UIAlertController") && $0.className.hasSuffix("View") })
+    else { return false }
+    let others = owners.filter { !$0.isAlert }
+    return owners.count == 1
+      ? constraint.first.attribute.isSize && constraint.constant > 0
+      : !others.isEmpty && others.allSatisfy { $0.className != "UIView" && !isPrivate($0) }
   }
+
+  /// Whether an app has no access to views of this class.
+  static func isInaccessible(_ item: ConstraintLog.Item) -> Bool {
+    let name = item.className
+    if isGuideOfBar(item) { return true }
+    if name.hasSuffix("ContentView") || name.includes(".") { return false }
+    return name.hasPrefix("_UI") && !name.hasPrefix("_UILayout") && !name.hasPrefix("_UIHosting")
+      || inaccessible.contains { name.hasPrefix($0) }
+  }
+
+  /// Whether the item is one of the guides in a navigation bar.
+  private static func isGuideOfBar(_ item: ConstraintLog.Item) -> Bool {
+    item.isGuide && ["TabBarGuide(", "TitleView(layout", "UINavigationBarItem"].contains { item.text.hasPrefix($0) }
+  }
+
+  private static let inaccessible = [
+    "UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote", "NSToolbarItemViewer", "NSToolbarButton",
+  ]
 
   /// Whether a view's class is private to the system.
   static func isPrivate(_ item: ConstraintLog.Item) -> Bool {
     let name = item.className
+    if name.includes(".") || name.hasPrefix("_UIHosting") { return false }
     if name.hasPrefix("_UI") && !name.hasPrefix("_UILayoutGuide") { return true }
-    return [
-      "_NS", "NSToolbar", "UIKeyboard", "UIKB", "TUI", "_TUI", "UIInputSet", "UITextEffects", "SF", "_SF",
-      "PU",
-      "UIRemote",
-    ]
-    .contains { name.hasPrefix($0) } && !name.contains(".")
+    return privatePrefixes.contains { name.hasPrefix($0) } || inaccessible.contains { name.hasPrefix($0) }
   }
+
+  /// The keyboard's views, and those of panels that the system shows in an app.
+  private static let privatePrefixes = [
+    "_NS", "NSToolbar", "_TUI", "_SF", "TUIKeyboard", "TUIEmoji", "TUICandidate", "TUIPrediction", "TUISystemInput",
+    "TUIInputAssistant", "SFAutoFillInput", "SFPasswordAutoFill", "PUPhotosGrid", "PUPhotoPicker", "PUOneUp",
+    "UIAlertControllerVisual", "UICompatibilityInput",
+  ]
 }

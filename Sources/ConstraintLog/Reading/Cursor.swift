@@ -49,6 +49,38 @@ struct Cursor {
     return sign * number.value
   }
 
+  /// A distance that the system measures: `NSSpace(8)`, `NSSpace`, `NSLayoutAnchorConstraintSpace(8)`.
+  mutating func takeSystemSpace() -> Double? {
+    guard take("NSSpace") || take("NSLayoutAnchorConstraintSpace") else { return nil }
+    guard take("(") else { return VisualFormat.standardSpace }
+    let number = takeNumber()
+    return take(")") ? number ?? VisualFormat.standardSpace : nil
+  }
+
+  /// A constant behind an item: a number with its sign, or a distance that the system measures.
+  mutating func takeAddition() -> Double? {
+    skipSpaces()
+    let start = rest
+    let sign = take("+") ? 1.0 : take("-") ? -1.0 : 0
+    if let space = takeSystemSpace() { return sign < 0 ? -space : space }
+    if sign != 0, let number = takeNumber() { return sign * number }
+    rest = start
+    return nil
+  }
+
+  /// Whether nothing of an equation or format follows. Something that is not understood would change its meaning.
+  var isAtEndOfBody: Bool {
+    var probe = self
+    probe.skipSpaces()
+    guard let next = probe.next else { return true }
+    if next.isOfName { return Self.wordsBehindBody.contains { probe.rest.starts(with: $0) } }
+    return !"+-*/=[|".utf8.contains(next) && next != NamesClause.referenceMark
+  }
+
+  private static let wordsBehindBody: [StaticString] = [
+    "priority", "Hug", "Names", "names", "active", "inactive", "...", "\u{2026}",
+  ]
+
   mutating func takeRelation() -> ConstraintLog.Relation? {
     if take("==") { return .equal }
     if take(">=") || take("\u{2265}") || take("=>") { return .greaterThanOrEqual }

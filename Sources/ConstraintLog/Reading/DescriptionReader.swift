@@ -1,15 +1,22 @@
 /// Reads descriptions of constraints. Most are one constraint each; a visual format may have several.
 struct DescriptionReader {
   var items = ItemTable()
-  /// The items that the current description names, by their names; `|` is the superview.
-  private var names: [(name: String, item: Int)] = []
+  /// The items that the current description names, in the order of their names.
+  private var named: [Int] = []
+  /// The superview that the current description names.
+  private var namedSuperview: Int?
+  private(set) var isRightToLeft = false
 
   /// Reads a description without its brackets; empty if it is not understood.
-  mutating func read(_ bytes: ArraySlice<UInt8>, _ place: SourcePlace?) -> [ConstraintLog.Constraint] {
-    var cursor = Cursor(bytes)
+  ///
+  /// - Parameter isCut: Whether the text ends in the description. A number at its end may lack digits.
+  mutating func read(
+    _ bytes: ArraySlice<UInt8>, _ place: SourcePlace?, isCut: Bool = false
+  ) -> [ConstraintLog.Constraint] {
+    var cursor = Cursor(WrappedLines.joined(bytes))
     let head = DescriptionHead(&cursor)
     let tail = DescriptionTail(cursor.rest)
-    readNames(cursor.rest)
+    readNames(&cursor)
     var found = readBody(&cursor, head)
     // A key of Masonry may have spaces.
     var skipped = 0
@@ -18,7 +25,7 @@ struct DescriptionReader {
       found = readBody(&cursor, head)
       skipped += 1
     }
-    guard found.count > 0 else { return [] }
+    guard found.count > 0, !isCut || !cursor.isAtEnd else { return [] }
     for index in found.indices {
       found[index].className = head.className
       found[index].name = head.name
@@ -41,8 +48,9 @@ struct DescriptionReader {
   ) -> [ConstraintLog.Constraint] {
     let start = cursor
     let found = isFormat(cursor) ? readFormat(&cursor, head) : readEquation(&cursor, head).map { [$0] } ?? []
-    if found.isEmpty { cursor = start }
-    return found
+    if !found.isEmpty, cursor.isAtEndOfBody { return found }
+    cursor = start
+    return []
   }
 
   private func isFormat(_ cursor: Cursor) -> Bool {
@@ -53,37 +61,25 @@ struct DescriptionReader {
 
   // MARK: Items
 
-  /// `names: '|':UIView:0x7f, table:NSTableView:0x80`
-  private mutating func readNames(_ bytes: ArraySlice<UInt8>) {
-    names = []
-    guard let start = bytes.lastIndex(of: "ames:") ?? bytes.lastIndex(of: "(Names") else { return }
-    var cursor = Cursor(bytes[start...])
-    _ = cursor.take { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ",") }
-    _ = cursor.take(":") || cursor.take(",")
-    repeat {
-      cursor.skipSpaces()
-      let name: String
-      if cursor.take("'|'") || cursor.take("' | '") || cursor.take("|") {
-        name = "|"
-      } else {
-        name = cursor.take { $0.isOfName }.text
-      }
-      guard cursor.take(":"), var item = cursor.takeItem() else { return }
-      if item.className.isEmpty { item.text = name }
-      names.append((name, index(of: item)))
-    } while cursor.take(",")
+  /// Reads the names that the description explains, and replaces them in it.
+  private mutating func readNames(_ cursor: inout Cursor) {
+    (named, namedSuperview) = ([], nil)
+    guard let clause = NamesClause(cursor.rest) else { return }
+    for entry in clause.entries {
+      named.append(index(of: entry.item))
+      if entry.isSuperview { namedSuperview = named.last }
+    }
+    cursor = Cursor(clause.body(cursor.rest))
   }
 
   private mutating func index(of item: NamedItem) -> Int {
-    if item.className.isEmpty, let known = named(item.name) { return known }
+    if let entry = item.entry, entry < named.count { return named[entry] }
     return items.item(item.className, item.name, item.text)
   }
 
-  private func named(_ name: String) -> Int? { names.first { $0.name == name }?.item }
-
   private mutating func superview(of child: Int) -> Int {
-    if let known = named("|") { items.setSuperview(known, of: child) }
-    return named("|") ?? items.superview(of: child)
+    if let namedSuperview { items.setSuperview(namedSuperview, of: child) }
+    return namedSuperview ?? items.superview(of: child)
   }
 
   // MARK: Equations
@@ -125,21 +121,19 @@ struct DescriptionReader {
   private mutating func readRightSide(
     _ cursor: inout Cursor, _ constraint: inout ConstraintLog.Constraint
   ) -> Bool {
-    if let number = cursor.takeNumber() {
-      guard cursor.take("*") else {
-        constraint.constant = number
-        return true
-      }
-      constraint.multiplier = number
+    let start = cursor
+    if let number = cursor.takeSystemSpace() ?? cursor.takeNumber() {
+      constraint.constant = number
+      if cursor.isAtEndOfBody { return true }
+      constraint.constant = 0
+      // A name may begin with digits.
+      if cursor.take("*") { constraint.multiplier = number } else { cursor = start }
     }
     guard let right = cursor.takeSide() else { return false }
     constraint.second = anchor(right.anchor)
     if let offset = right.offset { constraint.secondOffset = anchor(offset) }
     if cursor.take("*"), let factor = cursor.takeNumber() { constraint.multiplier = factor }
-    cursor.skipSpaces()
-    if let mark = cursor.next, mark == UInt8(ascii: "+") || mark == UInt8(ascii: "-") {
-      constraint.constant = cursor.takeNumber() ?? 0
-    }
+    constraint.constant = cursor.takeAddition() ?? 0
     return true
   }
 
@@ -155,6 +149,7 @@ struct DescriptionReader {
     _ cursor: inout Cursor, _ head: DescriptionHead
   ) -> [ConstraintLog.Constraint] {
     guard let format = VisualFormat(&cursor) else { return [] }
+    if format.isRightToLeft { isRightToLeft = true }
     let indices = format.places.map { place in place.item.map { index(of: $0) } }
     var found: [ConstraintLog.Constraint] = []
     for (place, item) in zip(format.places, indices) {
@@ -204,8 +199,6 @@ struct DescriptionReader {
 }
 
 extension Cursor {
-  typealias NamedAnchor = (item: NamedItem, attribute: ConstraintLog.Attribute)
-
   /// An anchor, or the distance of two: `(A.left - B.left)`.
   fileprivate mutating func takeSide() -> (anchor: NamedAnchor, offset: NamedAnchor?)? {
     guard take("(") else { return takeAnchor().map { ($0, nil) } }

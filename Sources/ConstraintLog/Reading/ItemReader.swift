@@ -3,12 +3,15 @@ struct NamedItem {
   var className = ""
   var name = ""
   var text = ""
+  /// The entry of the description's names that it refers to.
+  var entry: Int?
 }
 
 extension Cursor {
   /// Reads an item in brackets, up to what ends it there.
   mutating func takeItem() -> NamedItem? {
     skipSpaces()
+    if let entry = takeReference() { return NamedItem(entry: entry) }
     var item = NamedItem()
     let first = takeClassName()
     guard !first.isEmpty else { return nil }
@@ -16,9 +19,7 @@ extension Cursor {
       rest.removeFirst()
       item.className = first.text
       skipSpaces()
-      let isAddress = rest.starts(with: "0x")
-      item.name = take { isAddress ? $0.isHexDigit || $0 | 32 == 120 : Self.isOfKey($0) }.text
-      item.name = Self.normalized(item.name)
+      item.name = rest.starts(with: "0x") ? takeAddress() : take { Self.isOfKey($0) }.text
     } else {
       item.name = first.text
     }
@@ -31,9 +32,18 @@ extension Cursor {
   }
 
   /// An address without leading zeros: one view may be printed by two systems.
-  private static func normalized(_ name: String) -> String {
-    guard name.hasPrefix("0x"), let value = UInt64(name.dropFirst(2), radix: 16) else { return name }
+  mutating func takeAddress() -> String {
+    let digits = take { $0.isHexDigit || $0 | 32 == 120 }
+    guard digits.count > 2, digits[digits.startIndex + 2] == UInt8(ascii: "0"),
+      let value = UInt64(digits.dropFirst(2).text, radix: 16)
+    else { return digits.text }
     return "0x" + String(value, radix: 16)
+  }
+
+  private mutating func takeReference() -> Int? {
+    guard rest.first == NamesClause.referenceMark, let number = Number.read(rest.dropFirst()) else { return nil }
+    rest.removeFirst(number.count + 2)
+    return Int(number.value)
   }
 
   /// The name of a class, with its generic arguments.
@@ -49,31 +59,61 @@ extension Cursor {
     }
   }
 
+  // MARK: Anchors
+
+  typealias NamedAnchor = (item: NamedItem, attribute: ConstraintLog.Attribute)
+
   /// Reads an item and its attribute, such as `UILabel:0x7f'Text'.leading`.
-  mutating func takeAnchor() -> (item: NamedItem, attribute: ConstraintLog.Attribute)? {
+  mutating func takeAnchor() -> NamedAnchor? {
     let start = rest
-    guard var item = takeItem() else { return nil }
-    // The attribute is a part of a key, and of a name without a class.
-    if rest.first == UInt8(ascii: "."), item.name.hasPrefix("0x") || !item.text.isEmpty {
+    if let item = takeItem(), item.entry != nil || item.name.hasPrefix("0x") || !item.text.isEmpty,
+      rest.first == UInt8(ascii: ".")
+    {
       rest.removeFirst()
       let name = take { Number.isDigit($0) || $0 | 32 >= 97 && $0 | 32 <= 122 }
       if let attribute = ConstraintLog.Attribute(logged: name.text) { return (item, attribute) }
-    } else if let attribute = takeAttributeOfKey(&item) {
-      return (item, attribute)
     }
     rest = start
+    return takeAnchorOfKey()
+  }
+
+  /// An item whose name may have any marks: it ends where an attribute follows.
+  private mutating func takeAnchorOfKey() -> NamedAnchor? {
+    skipSpaces()
+    for place in rest.indices.prefix(Self.longestKey) {
+      let byte = rest[place]
+      let following = place + 1 < rest.endIndex ? rest[place + 1] : 0
+      if byte == UInt8(ascii: "="), following == byte || place == rest.startIndex { return nil }
+      if byte == 10 || (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")) && following == UInt8(ascii: "=") {
+        return nil
+      }
+      guard byte == UInt8(ascii: "."), place > rest.startIndex else { continue }
+      let name = rest[(place + 1)...].prefix { $0 | 32 >= 97 && $0 | 32 <= 122 }
+      let end = place + 1 + name.count
+      guard !name.isEmpty, end == rest.endIndex || !rest[end].isOfName,
+        let attribute = ConstraintLog.Attribute(logged: name.text)
+      else { continue }
+      let item = NamedItem(key: rest[..<place])
+      rest = rest[end...]
+      return item.name.isEmpty ? nil : (item, attribute)
+    }
     return nil
   }
 
-  private mutating func takeAttributeOfKey(_ item: inout NamedItem) -> ConstraintLog.Attribute? {
-    // A key such as `rows[2]` was cut at its bracket.
-    if rest.first == UInt8(ascii: "[") {
-      item.name += take { !$0.isSpace && $0 != UInt8(ascii: ".") }.text
-      item.name += take { $0.isOfName }.text
+  /// No key is longer. The bound keeps a text without attributes from being searched far.
+  static let longestKey = 256
+}
+
+extension NamedItem {
+  /// A name without an address, with or without its class.
+  init(key: ArraySlice<UInt8>) {
+    let className = key.prefix { $0.isOfName }
+    let behind = key.dropFirst(className.count)
+    guard behind.first == UInt8(ascii: ":"), behind.count > 1, !className.isEmpty else {
+      name = key.trimmed.text
+      return
     }
-    guard let dot = item.name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let attribute = ConstraintLog.Attribute(logged: String(item.name[item.name.index(after: dot)...]))
-    item.name = String(item.name[..<dot])
-    return item.name.isEmpty ? nil : attribute
+    self.className = className.text
+    name = behind.dropFirst().trimmed.text
   }
 }

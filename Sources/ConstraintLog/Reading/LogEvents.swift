@@ -5,8 +5,11 @@ enum LogEvent {
   /// The next description is the constraint that the system gave up.
   case breaking
   case privateText
+  /// The rest of a description whose brackets and content are missing, as pages leave it.
+  case strippedText
   /// The description of a constraint without its brackets, and the place in the source that stands behind it.
-  case description(ArraySlice<UInt8>, place: SourcePlace?)
+  /// It is cut if the text ends in it.
+  case description(ArraySlice<UInt8>, place: SourcePlace?, isCut: Bool)
 }
 
 /// A file and a line.
@@ -44,10 +47,18 @@ struct LogEvents {
       case UInt8(ascii: "s") where rest.starts(with: "simultaneously"):
         position += 14
         return .heading
+      case UInt8(ascii: "C") where rest.starts(with: "Conflicting constraints detected"):
+        position += 32
+        return .heading
       case UInt8(ascii: "b") where rest.starts(with: "breaking constraint"),
-        UInt8(ascii: "B") where rest.starts(with: "Breaking constraint"):
+        UInt8(ascii: "B") where rest.starts(with: "Breaking constraint"),
+        UInt8(ascii: "r") where rest.starts(with: "recover by breaking"):
         position += 19
         return .breaking
+      case UInt8(ascii: "\"") where rest.starts(with: "\"\",") || rest.starts(with: "\"\"\n"),
+        UInt8(ascii: "(") where rest.starts(with: "(Names:") || rest.starts(with: "(active, names:"):
+        position += 2
+        return .strippedText
       default: break
       }
       position += 1
@@ -77,7 +88,9 @@ struct LogEvents {
       ?? end(in: bytes[start..<limit], isBracketed, readsTexts: false) ?? limit
     position = end
     if end < bytes.count, bytes[end] == UInt8(ascii: ">") { position += 1 }
-    return .description(bytes[start..<end], place: placeBehind())
+    let isClosed = position > end || bytes[end...].prefix(64).contains { !$0.isSpace }
+    let isCut = isBracketed && !isClosed && start < end
+    return .description(bytes[start..<end], place: placeBehind(), isCut: isCut)
   }
 
   /// Whether this is a class's name, a colon, and an address or the name of a constraint.

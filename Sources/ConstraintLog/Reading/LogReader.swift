@@ -15,60 +15,100 @@ struct LogReader {
   private var numbers: [[UInt8]: [Int]] = [:]
   private var isBreaking = false
   private var hasBroken = false
+  /// Whether the log has a list. Without one, the constraint that was broken belongs to another block.
+  private var hasList = false
+  private var hasHeading = false
+  /// The constraint that was broken before the list, if no list stands before it.
+  private var brokenBefore: ConstraintLog?
 
-  /// The logs of a text, and the number of bytes that were read for them.
+  /// The logs of a text, and the number of bytes that were read for them. Equal conflicts are one.
   static func logs(in text: String) -> (logs: [ConstraintLog], work: Int) {
     let bytes = PlainText.bytes(of: text)
     var (reader, events, work) = (LogReader(), LogEvents(bytes), bytes.count)
     while let event = events.next() {
-      if case .description(let description, _) = event { work += description.count }
+      if case .description(let description, _, _) = event { work += description.count }
       reader.read(event)
     }
-    return (reader.finish(), work + events.work)
+    let traces = LayoutTrace(bytes).map { [$0.log] } ?? []
+    return (RepeatedLogs.merged(reader.finish()) + traces, work + events.work)
   }
 
   mutating func read(_ event: LogEvent) {
     switch event {
-    case .heading: startLog()
+    case .heading:
+      startLog()
+      hasHeading = true
     case .breaking: isBreaking = true
     case .privateText:
       if hasBroken && !isBreaking { startLog() }
       log.privateCount += 1
       noteBroken(false)
-    case .description(let bytes, let place): readDescription(bytes, place)
+    case .strippedText: log.isStripped = true
+    case .description(let bytes, let place, let isCut): readDescription(bytes, place, isCut)
     }
   }
 
   mutating func finish() -> [ConstraintLog] {
     startLog()
+    if finished.isEmpty, let brokenBefore { finished = [brokenBefore] }
     return finished
   }
 
   private mutating func startLog() {
     defer {
-      (log, descriptions, isBreaking, hasBroken) = (ConstraintLog(), DescriptionReader(), false, false)
-      numbers = [:]
+      (log, descriptions, numbers) = (ConstraintLog(), DescriptionReader(), [:])
+      (isBreaking, hasBroken, hasList, hasHeading) = (false, false, false, false)
     }
+    // A page that removes descriptions leaves the system's sentences.
+    let isEmptied = hasHeading && (log.isStripped || isBreaking)
+    log.isStripped = log.constraints.isEmpty && log.unread.isEmpty && log.privateCount == 0 && isEmptied
     guard !log.isEmpty else { return }
+    finishLog()
+    if hasList || log.privateCount > 0 || log.isStripped {
+      finished.append(log)
+    } else {
+      brokenBefore = log
+    }
+  }
+
+  private mutating func finishLog() {
     log.items = descriptions.items.items
+    log.isRightToLeft = descriptions.isRightToLeft
+    noteBrokenBefore()
     var seen = Set<Int>()
     log.broken = log.broken.filter { seen.insert($0).inserted }
     Superviews.resolve(&log)
-    finished.append(log)
+    RowSize.mark(&log)
   }
 
-  private mutating func readDescription(_ bytes: ArraySlice<UInt8>, _ place: SourcePlace?) {
+  /// The constraint that was broken may stand before its list.
+  private mutating func noteBrokenBefore() {
+    guard hasList, let before = brokenBefore else { return }
+    brokenBefore = nil
+    guard log.broken.isEmpty else { return }
+    for index in before.broken { log.broken += numbers[Array(before.constraints[index].name.utf8)] ?? [] }
+  }
+
+  private mutating func readDescription(_ bytes: ArraySlice<UInt8>, _ place: SourcePlace?, _ isCut: Bool) {
     // A description behind the broken one belongs to the next list.
     if hasBroken && !isBreaking { startLog() }
-    let read = descriptions.read(bytes, place)
+    let read = descriptions.read(bytes, place, isCut: isCut)
+    if isCut { log.isCut = true }
     if isBreaking { return noteBroken(read, bytes) }
+    hasList = true
     if read.isEmpty { log.unread.append("<" + bytes.trimmed.text + ">") }
     add(read)
   }
 
+  /// Adds constraints. One that is printed again is the same: it has the same address.
   private mutating func add(_ read: [ConstraintLog.Constraint]) {
     for constraint in read {
-      numbers[Array(constraint.name.utf8), default: []].append(log.constraints.count)
+      let name = Array(constraint.name.utf8)
+      let known = numbers[name] ?? []
+      if constraint.name.hasPrefix("0x"), known.contains(where: { log.constraints[$0].states(constraint) }) {
+        continue
+      }
+      numbers[name] = known + [log.constraints.count]
       log.constraints.append(constraint)
     }
   }

@@ -18,14 +18,14 @@ enum PlainText {
     var position = 0
     var isLineStart = true
     while position < bytes.count {
-      if isLineStart, let count = quotationMark(bytes[position...]) {
+      let byte = bytes[position]
+      if isLineStart, byte == UInt8(ascii: ">"), let count = quotationMark(bytes[position...]) {
         position += count
         continue
       }
-      let byte = bytes[position]
       isLineStart = byte == 10 || isLineStart && byte.isSpace
-      if let (replacement, count) = replacement(at: bytes[position...]) {
-        if replacement != 0 { result.append(replacement) }
+      if isSpecial(byte), let (replacement, count) = replacement(at: bytes[position...]) {
+        append(replacement, to: &result)
         position += count
       } else {
         result.append(byte)
@@ -35,13 +35,30 @@ enum PlainText {
     return result
   }
 
+  /// Whether something else than the byte itself may be meant. Most bytes of a long text end here.
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "~"), 13, 0x1B, 0xC2, 0xE2, 0xEF: true
+    default: false
+    }
+  }
+
+  /// Appends a scalar in UTF-8; nothing for 0 and for what is no scalar.
+  private static func append(_ value: UInt32, to result: inout [UInt8]) {
+    if value < 128 {
+      if value != 0 { result.append(UInt8(value)) }
+    } else if let scalar = Unicode.Scalar(value) {
+      result += Array(String(Character(scalar)).utf8)
+    }
+  }
+
   /// The mark `> ` before a line of a mail or of Markdown.
   private static func quotationMark(_ bytes: ArraySlice<UInt8>) -> Int? {
     bytes.starts(with: "> ") || bytes.starts(with: ">\t") ? 1 : nil
   }
 
-  /// The byte for an escape, 0 for none, and the length of the escape.
-  private static func replacement(at bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
+  /// The scalar for an escape, 0 for none, and the length of the escape.
+  private static func replacement(at bytes: ArraySlice<UInt8>) -> (UInt32, Int)? {
     switch bytes[bytes.startIndex] {
     case UInt8(ascii: "&"): entity(bytes)
     case UInt8(ascii: "\\"): escape(bytes)
@@ -50,38 +67,45 @@ enum PlainText {
     case 0xE2: sign(bytes)
     case 0xEF where bytes.starts(with: "\u{FEFF}"): (0, 3)
     // What JIRA makes of a minus sign.
-    case UInt8(ascii: "~") where bytes.starts(with: "~~"): (UInt8(ascii: "-"), 2)
+    case UInt8(ascii: "~") where bytes.starts(with: "~~"): (UInt32(UInt8(ascii: "-")), 2)
     case 13: (10, bytes.dropFirst().first == 10 ? 2 : 1)
     default: nil
     }
   }
 
-  private static func entity(_ bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
-    if bytes.starts(with: "&lt;") { return (UInt8(ascii: "<"), 4) }
-    if bytes.starts(with: "&gt;") { return (UInt8(ascii: ">"), 4) }
-    if bytes.starts(with: "&amp;") { return (UInt8(ascii: "&"), 5) }
-    if bytes.starts(with: "&quot;") { return (UInt8(ascii: "\""), 6) }
-    if bytes.starts(with: "&apos;") { return (UInt8(ascii: "'"), 6) }
-    if bytes.starts(with: "&nbsp;") { return (32, 6) }
+  private static func entity(_ bytes: ArraySlice<UInt8>) -> (UInt32, Int)? {
+    for (name, value) in entities where bytes.starts(with: name) { return (value, name.utf8CodeUnitCount) }
     guard bytes.starts(with: "&#") else { return nil }
     let isHex = bytes.dropFirst(2).first.map { $0 | 32 == UInt8(ascii: "x") } ?? false
-    let digits = bytes.dropFirst(isHex ? 3 : 2).prefix(4).prefix {
+    let digits = bytes.dropFirst(isHex ? 3 : 2).prefix(7).prefix {
       isHex ? $0.isHexDigit : Number.isDigit($0)
     }
     let end = (isHex ? 3 : 2) + digits.count
     guard bytes.dropFirst(end).first == UInt8(ascii: ";"),
-      let value = Int(digits.text, radix: isHex ? 16 : 10)
+      let value = UInt32(digits.text, radix: isHex ? 16 : 10), value >= 9
     else { return nil }
+    return (plain(value), end + 1)
+  }
+
+  private static let entities: [(StaticString, UInt32)] = [
+    ("&lt;", 60), ("&gt;", 62), ("&amp;", 38), ("&quot;", 34), ("&apos;", 39), ("&nbsp;", 32),
+    ("&lsquo;", 39), ("&rsquo;", 39), ("&ldquo;", 34), ("&rdquo;", 34), ("&ndash;", 45), ("&minus;", 45),
+    ("&hellip;", 0x2026), ("&bull;", 0x2022),
+  ]
+
+  /// Quotes, spaces and dashes as the system prints them.
+  private static func plain(_ value: UInt32) -> UInt32 {
     switch value {
-    case 160: return (32, end + 1)
-    case 0x2018, 0x2019: return (UInt8(ascii: "'"), end + 1)
-    case 0x201C, 0x201D: return (UInt8(ascii: "\""), end + 1)
-    case 9...126: return (UInt8(value), end + 1)
-    default: return nil
+    case 160: 32
+    case 0x2018, 0x2019: 39
+    case 0x201C, 0x201D: 34
+    case 0x2013, 0x2212: 45
+    case 0x200B, 0xFEFF: 0
+    default: value
     }
   }
 
-  private static func escape(_ bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> (UInt32, Int)? {
     guard let next = bytes.dropFirst().first else { return nil }
     switch next {
     case UInt8(ascii: "\\"): return (0, 1)
@@ -89,17 +113,32 @@ enum PlainText {
     case UInt8(ascii: "t"): return (9, 2)
     case UInt8(ascii: "0") where bytes.starts(with: "\\033["):
       return (0, 3 + terminalCode(bytes.dropFirst(3)))
-    case UInt8(ascii: "u"):
-      if bytes.starts(with: "\\u003c") || bytes.starts(with: "\\u003C") { return (UInt8(ascii: "<"), 6) }
-      if bytes.starts(with: "\\u003e") || bytes.starts(with: "\\u003E") { return (UInt8(ascii: ">"), 6) }
-      if bytes.starts(with: "\\u0026") { return (UInt8(ascii: "&"), 6) }
-      if bytes.starts(with: "\\u0027") { return (UInt8(ascii: "'"), 6) }
-      return nil
+    case UInt8(ascii: "u"), UInt8(ascii: "U"): return unicodeEscape(bytes)
     default:
       // Markdown and strings put the sign before marks.
       let isMark = next > 32 && next < 127 && (!next.isOfName || next == 95 || next == 46)
-      return isMark ? (next, 2) : nil
+      return isMark ? (UInt32(next), 2) : nil
     }
+  }
+
+  /// `\u003c` of JSON and JavaScript, and `\U8bbe` of a property list, with which the system prints texts in a list. A character outside
+  /// of the first plane has two of them.
+  private static func unicodeEscape(_ bytes: ArraySlice<UInt8>) -> (UInt32, Int)? {
+    guard let first = codeUnit(bytes) else { return nil }
+    guard first & 0xFC00 == 0xD800 else { return (first, 6) }
+    var rest = bytes.dropFirst(6)
+    // In a string of JSON the backslash is doubled.
+    let isDoubled = rest.starts(with: "\\\\")
+    if isDoubled { rest = rest.dropFirst() }
+    guard let second = codeUnit(rest), second & 0xFC00 == 0xDC00 else { return (0xFFFD, 6) }
+    return (0x10000 + (first & 0x3FF) << 10 + second & 0x3FF, isDoubled ? 13 : 12)
+  }
+
+  private static func codeUnit(_ bytes: ArraySlice<UInt8>) -> UInt32? {
+    guard bytes.starts(with: "\\u") || bytes.starts(with: "\\U") else { return nil }
+    let digits = bytes.dropFirst(2).prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ $0.isHexDigit }) else { return nil }
+    return UInt32(digits.text, radix: 16)
   }
 
   /// The length of a colour's code, such as `ESC[31m`.
@@ -109,11 +148,11 @@ enum PlainText {
     return 3 + parameters.count <= bytes.count ? 3 + parameters.count : bytes.count
   }
 
-  private static func sign(_ bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
-    if bytes.starts(with: "\u{2018}") || bytes.starts(with: "\u{2019}") { return (UInt8(ascii: "'"), 3) }
-    if bytes.starts(with: "\u{201C}") || bytes.starts(with: "\u{201D}") { return (UInt8(ascii: "\""), 3) }
-    if bytes.starts(with: "\u{2013}") || bytes.starts(with: "\u{2212}") { return (UInt8(ascii: "-"), 3) }
-    if bytes.starts(with: "\u{200B}") { return (0, 3) }
-    return nil
+  private static func sign(_ bytes: ArraySlice<UInt8>) -> (UInt32, Int)? {
+    guard bytes.count >= 3 else { return nil }
+    let third = bytes[bytes.startIndex + 2] & 0x3F
+    let value = 0x2000 + UInt32(bytes[bytes.startIndex + 1] & 0x3F) << 6 + UInt32(third)
+    let plain = plain(value)
+    return plain == value ? nil : (plain, 3)
   }
 }

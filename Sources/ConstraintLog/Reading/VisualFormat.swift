@@ -17,6 +17,7 @@ struct VisualFormat {
 
   var isHorizontal = true
   var isLeftToRight = false
+  var isRightToLeft = false
   var places: [Place] = []
   /// The distances between each place and the next.
   var gaps: [[Distance]] = []
@@ -43,7 +44,7 @@ struct VisualFormat {
       gaps.append(gap)
     }
     _ = cursor.take(",")
-    if cursor.take("(LTR)") || cursor.take("(RTL)") { isLeftToRight = true }
+    if cursor.take("(LTR)") { isLeftToRight = true } else { isRightToLeft = cursor.take("(RTL)") }
     guard places.contains(where: { $0.item != nil }), gaps.count == places.count - 1 else { return nil }
   }
 
@@ -55,13 +56,35 @@ struct VisualFormat {
 
   private static func takePlace(_ cursor: inout Cursor) -> Place? {
     if cursor.take("|") { return Place() }
-    guard cursor.take("["), let item = cursor.takeItem() else { return nil }
-    var place = Place(item: item)
+    guard cursor.take("[") else { return nil }
+    let start = cursor
+    if let item = cursor.takeItem(), let place = takeEnd(of: Place(item: item), &cursor) { return place }
+    cursor = start
+    return takePlaceOfKey(&cursor)
+  }
+
+  /// The sizes of a place, and its bracket.
+  private static func takeEnd(of place: Place, _ cursor: inout Cursor) -> Place? {
+    var place = place
     if cursor.take("(") {
       guard let sizes = takeDistances(&cursor) else { return nil }
       place.sizes = sizes
     }
     return cursor.take("]") ? place : nil
+  }
+
+  /// An item whose name may have any marks but a bracket.
+  private static func takePlaceOfKey(_ cursor: inout Cursor) -> Place? {
+    let name = cursor.rest.prefix(Cursor.longestKey).prefix { $0 != UInt8(ascii: "]") && $0 != 10 }
+    let bracket = name.lastIndex(of: UInt8(ascii: "(")) ?? name.endIndex
+    for end in [bracket, name.endIndex] {
+      var behind = Cursor(cursor.rest[end...])
+      let item = NamedItem(key: name[..<end])
+      guard !item.name.isEmpty, let place = takeEnd(of: Place(item: item), &behind) else { continue }
+      cursor = behind
+      return place
+    }
+    return nil
   }
 
   /// `-(8)-`, `-8-`, `-` or nothing.
@@ -77,7 +100,7 @@ struct VisualFormat {
   }
 
   /// The distance that the system puts between siblings where a format states none.
-  private static let standardSpace = 8.0
+  static let standardSpace = 8.0
 
   /// Distances up to the closing bracket, with commas between them.
   private static func takeDistances(_ cursor: inout Cursor) -> [Distance]? {
@@ -92,11 +115,8 @@ struct VisualFormat {
   private static func takeDistance(_ cursor: inout Cursor) -> Distance? {
     var distance = Distance()
     if let relation = cursor.takeRelation() { distance.relation = relation }
-    if cursor.take("NSSpace(") {
-      distance.value = cursor.takeNumber() ?? standardSpace
-      guard cursor.take(")") else { return nil }
-    } else if cursor.take("NSSpace") {
-      distance.value = standardSpace
+    if let space = cursor.takeSystemSpace() {
+      distance.value = space
     } else if let number = cursor.takeNumber() {
       distance.value = number
     } else {

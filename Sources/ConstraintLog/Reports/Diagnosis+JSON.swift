@@ -11,6 +11,7 @@ extension Diagnosis {
     let names = ItemNames(log)
     return .object([
       ("verdict", .string(verdict)),
+      ("count", .number(Double(log.count))),
       ("items", .array(log.items.indices.map { Self.value(log.items[$0], names[$0]) })),
       ("constraints", .array(log.constraints.map { Self.value($0, names) })),
       ("contradictions", .array(contradictions.map(Self.value))),
@@ -55,6 +56,7 @@ extension Diagnosis {
   private static func value(_ contradiction: Contradiction) -> JSONText {
     .object([
       ("sentence", .string(contradiction.sentence)), ("constraints", value(contradiction.constraints)),
+      ("isMinimal", .bool(contradiction.isMinimal)),
       ("points", .number(contradiction.points)),
       ("shortfalls", .array(contradiction.shortfalls.map { $0.map { .number($0) } ?? .null })),
     ])

@@ -2,16 +2,20 @@ extension Diagnosis {
   /// The diagnosis as text of several lines.
   public var text: String {
     var parts = [verdict]
+    if log.count > 1 { parts.append("The text has this conflict \(log.count) times.") }
     parts += assumptions
+    parts += belongingNote
     if contradictions.count > 1 || contradictions.first?.sentence != largest?.sentence {
-      parts += list("All minimal contradictions", contradictions.map { $0.sentence })
+      parts += list("All minimal contradictions", contradictions.prefix(Self.mostEntries).map { $0.sentence })
+      let others = contradictions.count - Self.mostEntries
+      if others > 0 { parts.append("  … and \(others) more.") }
     }
     parts += placeLines
     if !isComplete { parts.append("There may be more contradictions than these.") }
     parts += givenUpLines
-    parts += list("Usual suspects", suspects.map { $0.sentence })
+    parts += list("Usual suspects", suspects.prefix(Self.mostEntries).map { $0.sentence })
     parts += list(
-      "Each of these ends the conflict", proposals.enumerated().map { $0 < 3 ? Self.lines($1) : $1.sentence })
+      log.ambiguities.isEmpty ? "Each of these ends the conflict" : "What is missing", proposals.enumerated().map { $0 < 3 ? Self.lines($1) : $1.sentence })
     parts += unreadLines
     return parts.joined(separator: "\n") + "\n"
   }
@@ -19,11 +23,21 @@ extension Diagnosis {
   /// The result in one sentence.
   public var verdict: String {
     if let largest { return largest.sentence }
+    if !log.ambiguities.isEmpty { return ambiguityText }
+    if log.isStripped { return Self.strippedText }
     if log.privateCount > 0 && log.constraints.isEmpty {
       return
         "The system has replaced the constraints by <private>. Run the app from Xcode, or allow private data in its logs, to see them."
     }
-    if log.constraints.isEmpty { return "No constraint was understood." }
+    if log.constraints.isEmpty {
+      return "Nothing is proven: no constraint of the list was understood. What was not understood is below."
+    }
+    if !log.unread.isEmpty || log.isCut { return cutText }
+    if log.constraints.count == log.broken.count {
+      return
+        "This is the constraint that was broken, without its list. The list stands before \u{201C}Will attempt to recover\u{201D}, after "
+        + "\u{201C}Unable to simultaneously satisfy constraints\u{201D}. With it, the doctor can state what the constraint contradicts."
+    }
     let doubled = log.constraints.indices.prefix(300).first { index in
       log.constraints[..<index].contains { $0.states(log.constraints[index]) }
     }
@@ -37,6 +51,53 @@ extension Diagnosis {
     return text + " The log is cut off, or the conflict comes from values that the log does not print."
   }
 
+  /// Longer lists are shortened: a text stays short.
+  private static let mostEntries = 8
+
+  private static let strippedText =
+    "The list is empty: the page has swallowed everything between angle brackets, because it takes that for HTML. Paste the log from Xcode's "
+    + "console, or as a block of code."
+
+  /// What can be stated of a list that is not complete.
+  private var cutText: String {
+    let count = log.constraints.count
+    let cut = log.isCut ? "The log is cut off" : "A part of the log is not understood"
+    let words = count == 1 ? "one constraint" : "\(count) constraints"
+    return "\(cut), so nothing is proven: the \(words) that can be read are not enough for a contradiction."
+  }
+
+  /// Which views a trace shows as ambiguous, and what is missing.
+  private var ambiguityText: String {
+    let names = ItemNames(log)
+    var views: [Int] = []
+    for anchor in log.ambiguities where !views.contains(anchor.item) { views.append(anchor.item) }
+    let parts = views.map { item in
+      let missing = log.ambiguities.filter { $0.item == item }.map { Self.missing($0.attribute) }
+      let list = missing.dropLast().isEmpty ? missing.joined() : missing.dropLast().joined(separator: ", ") + " and " + missing.suffix(1).joined()
+      return "\(names[item]) has no constraint that determines its \(list)".capitalizedAtStart
+    }
+    return "The layout is ambiguous. " + parts.joined(separator: ". ") + "."
+  }
+
+  private static func missing(_ attribute: ConstraintLog.Attribute) -> String {
+    switch attribute {
+    case .left, .right, .leading, .trailing, .centerX: "horizontal position (\(attribute.rawValue))"
+    case .top, .bottom, .centerY: "vertical position (\(attribute.rawValue))"
+    default: attribute.rawValue
+    }
+  }
+
+  /// Not each of the constraints is necessary for the conflict.
+  private var belongingNote: [String] {
+    guard let largest, !largest.isMinimal,
+      let smaller = contradictions.first(where: { $0.isSubset(of: largest) })
+    else { return [] }
+    return [
+      "All \(largest.constraints.count) constraints of this sentence belong to the conflict. \(smaller.constraints.count) of them contradict "
+        + "each other already, even if a view has no size."
+    ]
+  }
+
   /// The constraints of the contradiction, if the log has the places in the source.
   private var placeLines: [String] {
     let contradicting = (largest?.constraints ?? []).map { log.constraints[$0] }
@@ -48,19 +109,16 @@ extension Diagnosis {
 
   private var givenUpLines: [String] {
     let names = ItemNames(log)
-    var lines = log.broken.map {
+    let lines = log.broken.map {
       "The system gave up: \(ConstraintEquation.text(log.constraints[$0], names))\(log.constraints[$0].placeNote)"
-    }
-    if givenUp != log.broken {
-      lines += givenUp.map {
-        "OpenUIKit would give up: \(ConstraintEquation.text(log.constraints[$0], names))\(log.constraints[$0].placeNote)"
-      }
     }
     return lines.isEmpty ? [] : [""] + lines
   }
 
   private var unreadLines: [String] {
-    var lines = log.unread.isEmpty ? [] : ["", "Not understood and left out:"] + log.unread.map { "  \($0)" }
+    var lines = log.unread.isEmpty ? [] : ["", "Not understood and left out:"]
+    lines += log.unread.prefix(Self.mostEntries).map { "  \($0)" }
+    if log.unread.count > Self.mostEntries { lines.append("  … and \(log.unread.count - Self.mostEntries) more.") }
     if log.privateCount > 0 { lines += ["", "\(log.privateCount) descriptions are <private>."] }
     return lines
   }
@@ -82,13 +140,15 @@ extension Diagnosis {
   }
 }
 
+extension Diagnosis {
+  /// What the doctor expects, for a text without conflicts.
+  public static let expectation = """
+    There is no conflict of constraints in this text. The doctor reads what Xcode prints after "Unable to simultaneously satisfy \
+    constraints": lines such as "<NSLayoutConstraint:0x6000 UILabel:0x7f90.height == 20   (active)>". If the page from which you copied \
+    shows none, it has swallowed the angle brackets. It also reads what _autolayoutTrace prints.
+    """
+}
+
 extension ConstraintLog.Constraint {
   var placeNote: String { line > 0 ? "  \(file):\(line)" : "" }
-
-  /// Whether two constraints are the same equation.
-  func states(_ other: ConstraintLog.Constraint) -> Bool {
-    first == other.first && second == other.second && relation == other.relation
-      && multiplier == other.multiplier && constant == other.constant && firstOffset == other.firstOffset
-      && secondOffset == other.secondOffset
-  }
 }

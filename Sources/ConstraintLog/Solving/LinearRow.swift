@@ -22,8 +22,10 @@ struct LinearRow {
     return nil
   }
 
-  mutating func add(_ anchor: ConstraintLog.Anchor, _ factor: Double) {
+  /// - Parameter isContent: Whether the edges are those of a scroll view's content: the size is that of the content then.
+  mutating func add(_ anchor: ConstraintLog.Anchor, _ factor: Double, isContent: Bool = false) {
     for (quantity, coefficient) in ItemQuantity.terms(of: anchor.attribute) {
+      let quantity = isContent ? quantity.ofContent : quantity
       terms.append((quantity.variable(of: anchor.item), coefficient * factor))
     }
   }
@@ -39,6 +41,17 @@ enum ItemQuantity: Int, CaseIterable {
   case left, width, top, height
   case leftMargin, rightMargin, topMargin, bottomMargin
   case firstBaseline, lastBaseline
+  /// The size of a scroll view's content.
+  case contentWidth, contentHeight
+
+  /// The quantity of the content.
+  var ofContent: ItemQuantity {
+    switch self {
+    case .width: .contentWidth
+    case .height: .contentHeight
+    default: self
+    }
+  }
 
   func variable(of item: Int) -> Int { item * Self.allCases.count + rawValue }
 
@@ -50,9 +63,9 @@ enum ItemQuantity: Int, CaseIterable {
   var attribute: ConstraintLog.Attribute {
     switch self {
     case .left: .left
-    case .width: .width
+    case .width, .contentWidth: .width
     case .top: .top
-    case .height: .height
+    case .height, .contentHeight: .height
     case .leftMargin: .leftMargin
     case .rightMargin: .rightMargin
     case .topMargin: .topMargin

@@ -35,6 +35,26 @@ extension ConstraintLog {
     /// Whether the attribute is a width or height.
     public var isSize: Bool { self == .width || self == .height }
 
+    /// The attribute at the same place of a layout from right to left.
+    var mirrored: Attribute {
+      switch self {
+      case .leading: .right
+      case .trailing: .left
+      case .leadingMargin: .rightMargin
+      case .trailingMargin: .leftMargin
+      default: self
+      }
+    }
+
+    /// The edge on the other side.
+    var opposite: Attribute {
+      switch self {
+      case .left: .right
+      case .right: .left
+      default: self
+      }
+    }
+
     /// The edge of a superview from which a frame's position is measured.
     var origin: Attribute { isHorizontal ? .left : .top }
 

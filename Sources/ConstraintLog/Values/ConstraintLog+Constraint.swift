@@ -101,6 +101,18 @@ extension ConstraintLog {
       mask = ""
     }
 
+    /// Whether two constraints are the same equation.
+    func states(_ other: Constraint) -> Bool {
+      first == other.first && second == other.second && relation == other.relation
+        && multiplier == other.multiplier && constant == other.constant && firstOffset == other.firstOffset
+        && secondOffset == other.secondOffset
+    }
+
+    /// Whether the constraint is mirrored in a layout from right to left.
+    var followsDirection: Bool {
+      first.attribute.mirrored != first.attribute || second.map { $0.attribute.mirrored != $0.attribute } ?? false
+    }
+
     /// Whether the app's own code can change the constraint.
     public var isOfApp: Bool {
       switch origin {

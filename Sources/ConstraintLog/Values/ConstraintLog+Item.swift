@@ -27,11 +27,20 @@ extension ConstraintLog {
         || className == "NSBox" || className == "NSButton" || className == "NSTextField"
     }
 
+    /// Whether the edges of the view, seen from inside, are those of its content.
+    var isScrollView: Bool {
+      let name = shortClassName
+      guard !name.hasPrefix("NS") else { return false }
+      return name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView" || name == "UITextView"
+    }
+
     /// The class without its module and without generic arguments.
     public var shortClassName: String {
       var name = Substring(className)
       if let generic = name.firstIndex(of: "<") { name = name[..<generic] }
       if let dot = name.lastIndex(of: ".") { name = name[name.index(after: dot)...] }
+      let observed = "NSKVONotifying_"
+      if name.hasPrefix(observed) { name = name.dropFirst(observed.utf8.count) }
       return SwiftName.demangled(String(name))
     }
   }

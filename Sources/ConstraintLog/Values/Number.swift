@@ -15,6 +15,41 @@ enum Number {
     return text
   }
 
+  /// Up to six decimals, without trailing zeros: what three decimals would change.
+  static func exactText(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e9 else { return text(value) }
+    let millionths = Int((value * 1_000_000).rounded())
+    guard !millionths.isMultiple(of: 1_000) else { return text(value) }
+    let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+    var digits = "\(rest + 1_000_000)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return (millionths < 0 ? "-" : "") + "\(whole)." + digits
+  }
+
+  /// The value of the last of six digits.
+  static func lastDigit(of value: Double) -> Double {
+    var (unit, rest) = (1e-5, value.magnitude)
+    while rest >= 10, unit < 1 { (unit, rest) = (unit * 10, rest / 10) }
+    while rest < 1, rest > 0, unit > 1e-9 { (unit, rest) = (unit / 10, rest * 10) }
+    return unit
+  }
+
+  /// The fraction of small whole numbers that is printed as this number with six digits; nil if there is none.
+  static func fraction(_ value: Double) -> (numerator: Int, denominator: Int)? {
+    guard value.isFinite, value > 0, value < 100, value * 1000 != (value * 1000).rounded() else { return nil }
+    for denominator in 2...36 {
+      let numerator = (value * Double(denominator)).rounded()
+      let difference = (numerator / Double(denominator) - value).magnitude
+      if difference <= 0.6 * lastDigit(of: value) { return (Int(numerator), denominator) }
+    }
+    return nil
+  }
+
+  /// `16/9`, or the number if it is no fraction of small numbers.
+  static func ratio(_ value: Double) -> String {
+    fraction(value).map { "\($0.numerator)/\($0.denominator)" } ?? exactText(value)
+  }
+
   /// Reads digits, a point and an exponent from the start of bytes. Returns the value and the number of bytes; nil without a digit.
   static func read(_ bytes: ArraySlice<UInt8>) -> (value: Double, count: Int)? {
     var position = bytes.startIndex

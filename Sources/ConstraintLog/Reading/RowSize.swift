@@ -1,0 +1,40 @@
+/// Sizes of rows in logs of Masonry, whose descriptions of other constraints lack the system's identifiers.
+enum RowSize {
+  /// Marks the constant sizes of rows and their content views as the system's.
+  static func mark(_ log: inout ConstraintLog) {
+    let isOfLibrary = log.constraints.contains { $0.origin == .masonry || $0.origin == .snapKit }
+    for index in log.constraints.indices
+    where isRowSize(log.constraints[index], log.items, log.constraints)
+      || isOfLibrary && isContentSize(log.constraints[index], log.items)
+    {
+      log.constraints[index].origin = .encapsulated
+    }
+  }
+
+  /// In code with one of these libraries, the constraints of the app have their classes.
+  private static func isContentSize(
+    _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
+  ) -> Bool {
+    constraint.className == "NSLayoutConstraint" && constraint.origin == .code && constraint.identifier.isEmpty
+      && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
+      && items[constraint.first.item].className.hasSuffix("CellContentView")
+  }
+
+  private static func isRowSize(
+    _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item], _ constraints: [ConstraintLog.Constraint]
+  ) -> Bool {
+    // The system's own descriptions have a format or a state.
+    constraint.className == "NSLayoutConstraint" && constraint.origin == .code && constraint.identifier.isEmpty
+      && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
+      && constraint.state == .unstated && !constraint.text.utf8.contains(UInt8(ascii: "["))
+      && (items[constraint.first.item].isRow || isMeasured(constraint, constraints))
+  }
+
+  /// Whether the system gives the view another size too: a width of 0 before its first layout.
+  private static func isMeasured(
+    _ constraint: ConstraintLog.Constraint, _ constraints: [ConstraintLog.Constraint]
+  ) -> Bool {
+    let same = constraints.filter { $0.className == "NSLayoutConstraint" && $0.first == constraint.first && $0.second == nil }
+    return same.count == 2 && same.contains { $0.constant == 0 } && constraints.count == 2
+  }
+}
