@@ -46,7 +46,8 @@ import Testing
     let folder = Repository.folder.appendingPathComponent("Tests/ConstraintLogTests/Logs")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let names = [
-      "class", "self", "2nd label", "🙂", "a/b", "it's", "x,y", "#1", "@home", "a+b", "über/größe", "设置", "Foo_bar", "_", "a.b.c", "login(1)",
+      "class", "self", "2nd label", "🙂", "a/b", "it's", "x,y", "#1", "@home", "a+b", "über/größe", "设置",
+      "Foo_bar", "_", "a.b.c", "login(1)",
       "line\\nbreak", "*/", "\\", "a: b",
     ]
     let named = names.map { name in
@@ -61,21 +62,26 @@ import Testing
       <NSLayoutConstraint:0x2 UILabel:0xa1.\(attribute) == UIView:0xb0.\(attribute) - 1.5>
       """
     }
-    let contents = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    let contents = try files.map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
+    }
     return contents + named + attributes
   }
 
   /// A function with the views of a log as parameters, and the code of each proposal in a scope of its own.
   private func function(_ number: Int, _ diagnosis: Diagnosis, _ code: (FixCode) -> String) -> String {
     let names = ItemNames(diagnosis.log)
-    var parameters = diagnosis.log.items.indices.filter { diagnosis.log.items[$0].placeholderOfChild == nil }.map { item in
-      let type =
-        diagnosis.log.items[item].isGuide ? "UILayoutGuide" : names.code[item].lowercased().contains("stack") ? "UIStackView" : "UIView"
-      return "\(names.code[item]): \(type)"
-    }
+    var parameters = diagnosis.log.items.indices.filter { diagnosis.log.items[$0].placeholderOfChild == nil }
+      .map { item in
+        let type =
+          diagnosis.log.items[item].isGuide
+          ? "UILayoutGuide" : names.code[item].lowercased().contains("stack") ? "UIStackView" : "UIView"
+        return "\(names.code[item]): \(type)"
+      }
     if !names.code.contains("stackView") { parameters.append("stackView: UIStackView") }
     let scopes = diagnosis.proposals.map { "do {\n\(code($0.code))\n}" }
-    return "@MainActor func proposal\(number)(\(parameters.joined(separator: ", "))) {\n\(scopes.joined(separator: "\n"))\n}"
+    return
+      "@MainActor func proposal\(number)(\(parameters.joined(separator: ", "))) {\n\(scopes.joined(separator: "\n"))\n}"
   }
 
   @Test(arguments: ["anchors", "masonry", "snapKit"])
@@ -83,7 +89,9 @@ import Testing
     let diagnoses = try Self.logs().flatMap { Diagnosis.diagnoses(of: $0) }
     #expect(diagnoses.reduce(0) { $0 + $1.proposals.count } > 200)
     let functions = diagnoses.enumerated().map { number, diagnosis in
-      function(number, diagnosis) { language == "anchors" ? $0.anchors : language == "masonry" ? $0.masonry : $0.snapKit }
+      function(number, diagnosis) {
+        language == "anchors" ? $0.anchors : language == "masonry" ? $0.masonry : $0.snapKit
+      }
     }
     let source = "import Masonry\nimport UIKitShim\n" + Self.snapKit + functions.joined(separator: "\n")
     let found = try Compiler().check(source)

@@ -19,7 +19,9 @@ import Testing
 
   private func followed(_ text: String) -> [String] {
     var follower = ConflictFollower()
-    var output = text.split(separator: "\n", omittingEmptySubsequences: false).map { follower.output(for: String($0)) }.joined()
+    var output = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      follower.output(for: String($0))
+    }.joined()
     output += follower.finish()
     return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
@@ -37,7 +39,8 @@ import Testing
   @Test(arguments: [list + broken + "\nnext", list + "\nnext", list + broken, list, list + "\n\n\nnext"])
   func theExplanationIsBelowTheConflict(_ text: String) throws {
     let lines = followed(text)
-    let place = try #require(lines.firstIndex { $0.contains("masonry: The UIView must be 20 wide and 40 wide") }, "\(lines)")
+    let place = try #require(
+      lines.firstIndex { $0.contains("masonry: The UIView must be 20 wide and 40 wide") }, "\(lines)")
     let last = try #require(lines.lastIndex { $0.contains("<NSLayoutConstraint") })
     #expect(place > last)
     if let next = lines.firstIndex(of: "next") { #expect(next > place) }
@@ -58,11 +61,16 @@ import Testing
   @Test func aConflictThatBeginsInsideAnotherEndsIt() {
     let cut = Self.list.split(separator: "\n").dropLast(1).joined(separator: "\n")
     let lines = followed(cut + "\n" + Self.list.replacing("20", with: "30"))
-    #expect(lines.contains { $0.contains("20 wide and 40 wide") } && lines.contains { $0.contains("30 wide and 40 wide") })
+    #expect(
+      lines.contains { $0.contains("20 wide and 40 wide") }
+        && lines.contains { $0.contains("30 wide and 40 wide") })
   }
 
   @Test func anOutputWithoutConflictsIsUnchanged() {
-    #expect(followed("a\n\n)\nWill attempt to recover by breaking constraint\nb") == ["a", "", ")", "Will attempt to recover by breaking constraint", "b", ""])
+    #expect(
+      followed("a\n\n)\nWill attempt to recover by breaking constraint\nb") == [
+        "a", "", ")", "Will attempt to recover by breaking constraint", "b", "",
+      ])
   }
 
   /// The form in which LayoutTesting and a window of OpenUIKit print a conflict.

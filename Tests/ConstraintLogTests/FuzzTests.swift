@@ -16,7 +16,8 @@ import Testing
   private static let marks = Array("<>[]()'\"|-=:@&;\\~*.,#0x ^HV\n".utf8)
 
   @Test func damagedLogsAreReadWithoutTraps() throws {
-    let texts = try LogCase.all.map { $0.text } + LogAnswer.all.map { try $0.text }.filter { $0.utf8.count < 10_000 }
+    let texts =
+      try LogCase.all.map { $0.text } + LogAnswer.all.map { try $0.text }.filter { $0.utf8.count < 10_000 }
     let seed = Self.number("SEED").flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
     print("CONSTRAINT_LOG_SEED=\(seed)")
     var random = SplitMix(state: seed)

@@ -7,7 +7,9 @@ import Testing
 @Suite struct LogAnswerTests {
   @Test func everyLogHasAnAnswer() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Logs")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".txt")
+    }
     #expect(Set(files) == Set(LogAnswer.all.map { $0.file + ".txt" }))
   }
 
@@ -39,7 +41,9 @@ import Testing
   @Test(arguments: LogAnswer.all)
   func theFirstProposalIsThatOfADeveloper(_ answer: LogAnswer) throws {
     let diagnosis = try #require(Diagnosis.diagnoses(of: try answer.text).first)
-    if let suspect = answer.suspect { #expect(diagnosis.suspects.first?.kind == suspect, "\(diagnosis.text)") }
+    if let suspect = answer.suspect {
+      #expect(diagnosis.suspects.first?.kind == suspect, "\(diagnosis.text)")
+    }
     guard !answer.proposal.isEmpty else {
       #expect(diagnosis.proposals.isEmpty, "\(diagnosis.text)")
       return

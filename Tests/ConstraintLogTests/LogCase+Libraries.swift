@@ -19,7 +19,8 @@ extension LogCase {
       "<NSLayoutConstraint:0x4 V:[Demo.BasicView:0xb0(667)]>"
       """#),
     LogCase(
-      "SnapKit's factors and priorities", count: 4, ["plus 10", "10 + 0.5 × 80 = 50, but 60 are there, 10 points apart"],
+      "SnapKit's factors and priorities", count: 4,
+      ["plus 10", "10 + 0.5 × 80 = 50, but 60 are there, 10 points apart"],
       #"""
       <SnapKit.LayoutConstraint:0x1@A.swift#1 UIView:0xa1.width == UIView:0xb0.width * 0.5 + 10.0>
       <SnapKit.LayoutConstraint:0x2@A.swift#2 UIView:0xa1.width == 60.0>

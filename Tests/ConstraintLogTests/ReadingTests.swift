@@ -87,7 +87,8 @@ import Testing
 
   @Test func aSystemThatCanHoldHasNoContradictions() throws {
     let text = "<NSLayoutConstraint:0x1 UILabel:0xa1.top == UILabel:0xa2.bottom + 18>"
-    let diagnosis = try #require(Diagnosis.diagnoses(of: text + "\n" + text.replacing("0x1 ", with: "0x2 ")).first)
+    let diagnosis = try #require(
+      Diagnosis.diagnoses(of: text + "\n" + text.replacing("0x1 ", with: "0x2 ")).first)
     #expect(diagnosis.contradictions.isEmpty && diagnosis.proposals.isEmpty)
     #expect(diagnosis.verdict.contains("can all hold together") && diagnosis.verdict.contains("there twice"))
   }

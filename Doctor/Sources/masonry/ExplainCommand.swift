@@ -28,7 +28,8 @@ struct ExplainCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Pass everything on, and add the explanation below each conflict.",
-      discussion: "As in xcodebuild test … | masonry explain --follow, or log stream … | masonry explain --follow."))
+      discussion:
+        "As in xcodebuild test … | masonry explain --follow, or log stream … | masonry explain --follow."))
   var follow = false
 
   func validate() throws {

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func picturesAreNumbered() async throws {
-    let two = Self.conflict + "simultaneously\n" + Self.conflict.replacingOccurrences(of: "(10)", with: "(12)")
+    let two =
+      Self.conflict + "simultaneously\n" + Self.conflict.replacingOccurrences(of: "(10)", with: "(12)")
     let code = try await run(two, ["--picture", "FOLDER/a.svg"]) { folder in
       for name in ["a.svg", "a-2.svg"] {
         let svg = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -106,7 +106,8 @@ extension ConstraintClause {
       case .left: "to the left of"
       default: "to the right of"
       }
-    return "has its \(edges.0) \(Self.words(relation.mirrored))\(Number.text(-distance)) \(words) the \(edges.1) of \(other)"
+    return
+      "has its \(edges.0) \(Self.words(relation.mirrored))\(Number.text(-distance)) \(words) the \(edges.1) of \(other)"
   }
 
   /// The item inside is the subject.
@@ -122,7 +123,9 @@ extension ConstraintClause {
     let words = Self.words(isOutside ? inset.relation.mirrored : inset.relation)
     let distance = "\(words)\(Number.text(inset.distance.magnitude))"
     predicate =
-      isAt ? "is at the \(place)" : isOutside ? "is \(distance) outside the \(place)" : "is \(distance) from the \(place)"
+      isAt
+      ? "is at the \(place)"
+      : isOutside ? "is \(distance) outside the \(place)" : "is \(distance) from the \(place)"
   }
 
   private static func edge(_ attribute: ConstraintLog.Attribute) -> String? {

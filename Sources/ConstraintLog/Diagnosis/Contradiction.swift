@@ -79,7 +79,8 @@ extension Contradiction {
   private static func limitOfRatio(
     _ limit: Int, _ constraints: [Int], _ found: [Int: Double], _ log: ConstraintLog
   ) -> Int {
-    guard log.constraints[limit].isOfApp, constraints.contains(where: { log.constraints[$0].multiplier != 1 }),
+    guard log.constraints[limit].isOfApp,
+      constraints.contains(where: { log.constraints[$0].multiplier != 1 }),
       found.count == constraints.count
     else { return limit }
     let usable = constraints.filter { log.constraints[$0].isOfApp && log.constraints[$0].multiplier == 1 }

@@ -24,7 +24,8 @@ struct ContradictionSentence {
       let order = ConstraintChain(others, log).order
       text = list(order.map { ConstraintClause(log.constraints[$0], names) }, limit, last)
     }
-    return text.capitalizedAtStart + impliedNote(limit) + negativeNote + ": " + sumText(limit) + amount(limit) + "."
+    return text.capitalizedAtStart + impliedNote(limit) + negativeNote + ": " + sumText(limit) + amount(limit)
+      + "."
   }
 
   private func list(_ clauses: [ConstraintClause], _ limit: Int, _ last: ConstraintClause) -> String {
@@ -102,17 +103,21 @@ struct ContradictionSentence {
 
   /// The size that the others give an item, if the limit depends on it.
   private func impliedNote(_ limit: Int) -> String {
-    guard let second = log.constraints[limit].second, second.attribute.isSize, second.item != log.constraints[limit].first.item,
+    guard let second = log.constraints[limit].second, second.attribute.isSize,
+      second.item != log.constraints[limit].first.item,
       !others.contains(where: { log.constraints[$0].first == second && log.constraints[$0].second == nil }),
       let value = value(of: second, without: limit)
     else { return "" }
-    return ", and the others make \(names[second.item]) \(Number.text(value)) \(second.attribute == .width ? "wide" : "high")"
+    return
+      ", and the others make \(names[second.item]) \(Number.text(value)) \(second.attribute == .width ? "wide" : "high")"
   }
 
   /// The value that the constraints without the limit give an attribute; nil if they leave it open.
   private func value(of anchor: ConstraintLog.Anchor, without limit: Int) -> Double? {
     guard contradiction.constraints.count < 40 else { return nil }
-    let chosen = rows.filter { row in row.constraint.map { $0 != limit && contradiction.constraints.contains($0) } ?? false }
+    let chosen = rows.filter { row in
+      row.constraint.map { $0 != limit && contradiction.constraints.contains($0) } ?? false
+    }
     func solved(_ preferred: Double) -> Double? {
       var row = LinearRow(source: .notNegative(anchor), constant: -preferred, priority: 1)
       row.add(anchor, 1)
@@ -120,13 +125,18 @@ struct ContradictionSentence {
       guard solution.isFeasible, let variable = row.terms.first?.variable else { return nil }
       return solution.values[variable]
     }
-    guard let one = solved(-1_000), let other = solved(1_000), (one - other).magnitude < 0.001 else { return nil }
+    guard let one = solved(-1_000), let other = solved(1_000), (one - other).magnitude < 0.001 else {
+      return nil
+    }
     return one
   }
 
   private var negativeNote: String {
-    guard let anchor = contradiction.notNegative.first, sizeNames.contains(anchor.attribute) else { return "" }
-    return "\(others.isEmpty ? ", but" : ", while") the \(anchor.attribute.rawValue) of \(names[anchor.item]) cannot be negative"
+    guard let anchor = contradiction.notNegative.first, sizeNames.contains(anchor.attribute) else {
+      return ""
+    }
+    return
+      "\(others.isEmpty ? ", but" : ", while") the \(anchor.attribute.rawValue) of \(names[anchor.item]) cannot be negative"
   }
 
   private var sizeNames: [ConstraintLog.Attribute] {
@@ -140,13 +150,16 @@ struct ContradictionSentence {
   private func sumText(_ limit: Int) -> String {
     let constraint = log.constraints[limit]
     guard constraint.first.attribute.isSize, constraint.second == nil,
-      let place = contradiction.constraints.firstIndex(of: limit), let shortfall = contradiction.shortfalls[place],
+      let place = contradiction.constraints.firstIndex(of: limit),
+      let shortfall = contradiction.shortfalls[place],
       let text = contradiction.sum?.text(
-        in: ConstraintChain(others, log).order, needed: constraint.constant + shortfall, isTooLong: shortfall > 0, log)
+        in: ConstraintChain(others, log).order, needed: constraint.constant + shortfall,
+        isTooLong: shortfall > 0, log)
     else { return "" }
     let available = Number.text(constraint.constant)
     let verb = available == "1" ? "is" : "are"
-    let words = constraint.relation == .equal ? "" : constraint.relation == .lessThanOrEqual ? "at most " : "at least "
+    let words =
+      constraint.relation == .equal ? "" : constraint.relation == .lessThanOrEqual ? "at most " : "at least "
     return "\(text), but \(words)\(available) \(verb) there, "
   }
 
@@ -162,7 +175,9 @@ struct ContradictionSentence {
     if shortfall.magnitude < 0.0005 {
       return "less than a thousandth of a point apart, as far as the printed digits show"
     }
-    if !constraint.first.attribute.isSize || isAboutOneSize(others, limit) || constraint.second != nil || hasRatio {
+    if !constraint.first.attribute.isSize || isAboutOneSize(others, limit) || constraint.second != nil
+      || hasRatio
+    {
       return "\(points) \(unit) apart"
     }
     return "\(points) \(unit) too \(shortfall > 0 ? "many" : "few")"

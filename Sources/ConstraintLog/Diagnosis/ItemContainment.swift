@@ -68,7 +68,9 @@ struct ItemContainment {
       // Most distances lead inwards.
       let isFirstInside = (constraint.constant > 0) != isEnd
       add(isFirstInside ? second.item : first.item, around: isFirstInside ? first.item : second.item, 1)
-    } else if constraint.multiplier == 1, !isEnd, log.items[second.item].isScrollView != log.items[first.item].isScrollView {
+    } else if constraint.multiplier == 1, !isEnd,
+      log.items[second.item].isScrollView != log.items[first.item].isScrollView
+    {
       // Without a distance, code and Interface Builder begin with the item inside.
       add(second.item, around: first.item, 1)
     }
@@ -100,7 +102,8 @@ extension ConstraintLog {
   func containerItem(of constraint: Int) -> Int? {
     // The constraint stays where it is: a copy retains all its texts.
     let first = constraints[constraint].first
-    guard let second = constraints[constraint].second, second.item != first.item, !first.attribute.isSize else {
+    guard let second = constraints[constraint].second, second.item != first.item, !first.attribute.isSize
+    else {
       return nil
     }
     guard first.attribute == second.attribute else {
@@ -108,7 +111,8 @@ extension ConstraintLog {
       guard let one = first.attribute.edge, let other = second.attribute.edge, one.edge == other.edge else {
         return nil
       }
-      return one.isMargin == other.isMargin ? constraints[constraint].itemAround : one.isMargin ? first.item : second.item
+      return one.isMargin == other.isMargin
+        ? constraints[constraint].itemAround : one.isMargin ? first.item : second.item
     }
     if let around = constraints[constraint].itemAround { return around }
     let isEnd = second.attribute == .right || second.attribute == .bottom || second.attribute == .trailing

@@ -16,7 +16,9 @@ struct ItemNames {
     isRightToLeft = log.isRightToLeft
     let plain = log.items.map(Self.plainPhrase)
     var counts: [String: Int] = [:]
-    for (item, phrase) in zip(log.items, plain) where item.placeholderOfChild == nil { counts[phrase, default: 0] += 1 }
+    for (item, phrase) in zip(log.items, plain) where item.placeholderOfChild == nil {
+      counts[phrase, default: 0] += 1
+    }
     var numbers: [String: Int] = [:]
     for (item, phrase) in zip(log.items, plain) {
       let number = numbers[phrase, default: 0]
@@ -82,7 +84,9 @@ struct ItemNames {
       }
       code.append(unique)
       let given = item.className.isEmpty && !item.text.isEmpty ? item.text : item.name
-      if !item.name.hasPrefix("0x") || item.className.isEmpty, given != unique { comments[index] = "\(unique): \(given)" }
+      if !item.name.hasPrefix("0x") || item.className.isEmpty, given != unique {
+        comments[index] = "\(unique): \(given)"
+      }
     }
   }
 }

@@ -25,10 +25,12 @@ struct KnownFault {
         "UIAlertController makes the constraint itself. The sheet looks right, and the message can be ignored.",
       reference: "https://stackoverflow.com/questions/55372093"
     ) { log, involved in
-      involved.count == 1 && log.constraints[involved[0]].states(.width, -16) && log.isOfPlainView(involved[0])
+      involved.count == 1 && log.constraints[involved[0]].states(.width, -16)
+        && log.isOfPlainView(involved[0])
     },
     KnownFault(
-      title: "The bar above the keyboard has the height 0 for the moment", systems: "since iOS 11, with a hardware keyboard or on an iPad",
+      title: "The bar above the keyboard has the height 0 for the moment",
+      systems: "since iOS 11, with a hardware keyboard or on an iPad",
       advice:
         "The app's code has no part in it, and the message can be ignored. Setting inputAssistantItem's groups to [] removes the bar.",
       reference: "http://www.openradar.me/36578167"
@@ -36,14 +38,19 @@ struct KnownFault {
       log.involves(involved, ["UIKeyboardAssistantBar"]) && log.isOfSystem(involved)
     },
     KnownFault(
-      title: "The keyboard's assistant view does not fit its place", systems: "since iOS 14, more often in simulators",
-      advice: "The constraints are the keyboard's. The app's code has no part in them, and the message can be ignored.",
+      title: "The keyboard's assistant view does not fit its place",
+      systems: "since iOS 14, more often in simulators",
+      advice:
+        "The constraints are the keyboard's. The app's code has no part in them, and the message can be ignored.",
       reference: "https://stackoverflow.com/questions/78192738"
     ) { log, involved in
       let isAssistant = involved.contains {
-        log.constraints[$0].identifier.hasPrefix("assistant") || log.constraints[$0].identifier.hasPrefix("accessoryView")
+        log.constraints[$0].identifier.hasPrefix("assistant")
+          || log.constraints[$0].identifier.hasPrefix("accessoryView")
       }
-      return (isAssistant || log.involves(involved, ["SystemInputAssistantView", "TUISystemInput", "_UIKBCompat"]))
+      return
+        (isAssistant
+        || log.involves(involved, ["SystemInputAssistantView", "TUISystemInput", "_UIKBCompat"]))
         && log.isOfSystem(involved)
     },
     KnownFault(
@@ -74,18 +81,21 @@ struct KnownFault {
     },
     KnownFault(
       title: "The views inside an alert are laid out before the alert has a width", systems: "since iOS 13",
-      advice: "UIAlertController makes these constraints. The message can be ignored if the alert looks right.",
+      advice:
+        "UIAlertController makes these constraints. The message can be ignored if the alert looks right.",
       reference: "https://stackoverflow.com/questions/55372093"
     ) { log, involved in
       involved.contains { index in log.items(of: index).contains { log.items[$0].isAlert } }
         && log.isOfSystem(involved)
     },
     KnownFault(
-      title: "The system's input views are not in their place yet", systems: "since iOS 8, while a keyboard or input accessory appears",
+      title: "The system's input views are not in their place yet",
+      systems: "since iOS 8, while a keyboard or input accessory appears",
       advice: "The app's code has no part in it, and the message can be ignored if the keyboard looks right.",
       reference: "http://www.openradar.me/36578167"
     ) { log, involved in
-      log.involves(involved, ["UIInputSet", "UIKeyboard", "UIKB", "_UIKB", "UIRemoteKeyboard", "TUIKeyboard"])
+      log.involves(
+        involved, ["UIInputSet", "UIKeyboard", "UIKB", "_UIKB", "UIRemoteKeyboard", "TUIKeyboard"])
         && log.isOfSystem(involved)
     },
   ]
@@ -94,7 +104,8 @@ struct KnownFault {
 extension ConstraintLog.Constraint {
   /// Whether the constraint is an attribute's equality with a number.
   fileprivate func states(_ attribute: ConstraintLog.Attribute, _ value: Double) -> Bool {
-    first.attribute == attribute && second == nil && relation == .equal && constant == value && identifier.isEmpty
+    first.attribute == attribute && second == nil && relation == .equal && constant == value
+      && identifier.isEmpty
   }
 }
 

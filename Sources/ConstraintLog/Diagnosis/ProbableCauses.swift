@@ -14,7 +14,8 @@ struct ProbableCauses {
     suspects = suspects.prefix(2).map { suspect in
       Suspect(
         kind: suspect.kind, item: suspect.item, constraints: suspect.constraints,
-        sentence: "Probably, but not proven by what is printed: " + suspect.sentence + Self.need(suspect, log))
+        sentence: "Probably, but not proven by what is printed: " + suspect.sentence + Self.need(suspect, log)
+      )
     }
   }
 

@@ -143,7 +143,8 @@ struct SuspectSearch {
       add(
         .zeroSize, item: item, [index],
         "\(names[item]) has the \(log.constraints[index].first.attribute.rawValue) 0 for the moment: it is laid out before it has a size. "
-          + "The layout is right later, so one of the constraints inside can have the priority 999." + headerNote(index))
+          + "The layout is right later, so one of the constraints inside can have the priority 999."
+          + headerNote(index))
     }
   }
 
@@ -153,7 +154,8 @@ struct SuspectSearch {
     guard constraint.origin == .autoresizing, constraint.first.attribute == .height,
       name.includes("Header") || name.includes("Footer")
     else { return "" }
-    return " If it is a table's tableHeaderView or tableFooterView: a table uses the frame that the view has. Set the frame's height with "
+    return
+      " If it is a table's tableHeaderView or tableFooterView: a table uses the frame that the view has. Set the frame's height with "
       + "systemLayoutSizeFitting, and then set the view again."
   }
 
@@ -224,7 +226,8 @@ struct SuspectSearch {
         "The \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) is "
           + "\(Number.text(constraint.constant)), which no view can have.")
     }
-    guard let smallest, smallest.constraints.count <= 2, let size = smallest.notNegative.first(where: { $0.attribute.isSize })
+    guard let smallest, smallest.constraints.count <= 2,
+      let size = smallest.notNegative.first(where: { $0.attribute.isSize })
     else { return }
     add(
       .negativeSize, item: size.item, smallest.constraints,
@@ -277,7 +280,9 @@ struct SuspectSearch {
   }
 
   private mutating func findRounding() {
-    guard let smallest, smallest.points < 0.999, smallest.points > 0, let pixels = pixels(smallest) else { return }
+    guard let smallest, smallest.points < 0.999, smallest.points > 0, let pixels = pixels(smallest) else {
+      return
+    }
     add(
       .rounding, item: nil, smallest.constraints,
       "The numbers differ by \(pixels). The system rounds sizes to whole pixels, and a row's separator is one pixel; give one constraint "
@@ -338,9 +343,14 @@ extension ConstraintLog {
       first.firstOffset == second.firstOffset, first.secondOffset == second.secondOffset
     else { return false }
     if first.first == second.first, first.second == second.second { return true }
-    guard first.multiplier == 1, second.multiplier == 1, first.second != nil, second.second != nil else { return false }
-    let anchors = (placed(first.first), first.second.map(placed), placed(second.first), second.second.map(placed))
-    return anchors.0 == anchors.2 && anchors.1 == anchors.3 || anchors.0 == anchors.3 && anchors.1 == anchors.2
+    guard first.multiplier == 1, second.multiplier == 1, first.second != nil, second.second != nil else {
+      return false
+    }
+    let anchors = (
+      placed(first.first), first.second.map(placed), placed(second.first), second.second.map(placed)
+    )
+    return anchors.0 == anchors.2 && anchors.1 == anchors.3
+      || anchors.0 == anchors.3 && anchors.1 == anchors.2
   }
 
   /// The anchor without its direction.
@@ -352,8 +362,10 @@ extension ConstraintLog {
   /// A constraint between a view inside a scroll view and one outside.
   func crossing(_ index: Int) -> (inner: Int, outer: Int, scrollView: Int)? {
     let anchors = [constraints[index].first, constraints[index].second].compactMap { $0 }
-    guard anchors.count == 2, anchors.allSatisfy({ !$0.attribute.isSize && !items[$0.item].isScrollView }) else { return nil }
-    for (inner, outer) in [(anchors[0].item, anchors[1].item), (anchors[1].item, anchors[0].item)] where inner != outer {
+    guard anchors.count == 2, anchors.allSatisfy({ !$0.attribute.isSize && !items[$0.item].isScrollView })
+    else { return nil }
+    for (inner, outer) in [(anchors[0].item, anchors[1].item), (anchors[1].item, anchors[0].item)]
+    where inner != outer {
       let scrollView = self.scrollView(containing: inner)
       if let scrollView, self.scrollView(containing: outer) != scrollView, isOutside(outer, scrollView) {
         return (inner, outer, scrollView)
@@ -375,7 +387,8 @@ extension ConstraintLog {
   }
 
   func isEqualDistribution(_ index: Int) -> Bool {
-    constraints[index].identifier == "UISV-fill-equally" || constraints[index].identifier == "UISV-fill-proportionally"
+    constraints[index].identifier == "UISV-fill-equally"
+      || constraints[index].identifier == "UISV-fill-proportionally"
   }
 
   func distribution(of index: Int) -> String {

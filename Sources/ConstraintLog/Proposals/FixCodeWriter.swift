@@ -205,5 +205,7 @@ extension FixCode {
 
 extension ConstraintLog {
   /// Whether the log is of a Mac's app, whose names differ from those of UIKit.
-  var isOfAppKit: Bool { items.contains { $0.isOfAppKit } || constraints.contains { $0.identifier.hasPrefix("NSView-") } }
+  var isOfAppKit: Bool {
+    items.contains { $0.isOfAppKit } || constraints.contains { $0.identifier.hasPrefix("NSView-") }
+  }
 }

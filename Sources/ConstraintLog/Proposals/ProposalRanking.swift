@@ -23,7 +23,9 @@ struct ProposalRanking {
     limits = Set(contradictions.compactMap { $0.limit })
     hasRatio = contradictions.contains { $0.constraints.contains { log.constraints[$0].multiplier != 1 } }
     edgesAndSize = Set(suspects.filter { $0.kind == .edgesAndSize }.compactMap { $0.constraints.first })
-    keepsConstants = suspects.contains { [.encapsulatedSize, .fixedFrame, .rounding, .tableColumn, .edgesAndSize].contains($0.kind) }
+    keepsConstants = suspects.contains {
+      [.encapsulatedSize, .fixedFrame, .rounding, .tableColumn, .edgesAndSize].contains($0.kind)
+    }
     var shortfalls: [Int: Double] = [:]
     for contradiction in contradictions {
       for (index, shortfall) in zip(contradiction.constraints, contradiction.shortfalls) {
@@ -86,7 +88,8 @@ struct ProposalRanking {
 
   /// Whether the app has given a view a size that is too small for what is inside. A size of 0 is meant: the view is collapsed.
   private func isFixedContainer(_ index: Int) -> Bool {
-    limits.contains(index) && edgesAndSize.isEmpty && log.constraints[index].isOfApp && log.constraints[index].constant > 0
+    limits.contains(index) && edgesAndSize.isEmpty && log.constraints[index].isOfApp
+      && log.constraints[index].constant > 0
       && log.constraints[index].relation != .lessThanOrEqual
       && (shortfalls[index] ?? 0) > 0 && log.constraints[index].second == nil
       && log.constraints.indices.contains { log.containerItem(of: $0) == log.constraints[index].first.item }

@@ -67,7 +67,9 @@ struct ProposalSearch {
     let constant = Self.rounded(constraint.constant + (shortfall ?? 0))
     let isSize = constraint.first.attribute.isSize && constraint.second == nil
     if constraint.origin == .contentSize { return contentChanges(index, shortfall) }
-    if log.isEqualDistribution(index), log.isOfStackOfApp(index) { return [.changeDistribution(constraint: index)] }
+    if log.isEqualDistribution(index), log.isOfStackOfApp(index) {
+      return [.changeDistribution(constraint: index)]
+    }
     guard constraint.isOfApp else {
       // The number of all spacings together is one value of the stack view.
       if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index) {

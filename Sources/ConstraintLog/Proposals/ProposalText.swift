@@ -49,7 +49,8 @@ enum ProposalText {
       ?? "the stack view of \(names[log.constraints[spacing].first.item])"
   }
 
-  private static func resize(_ index: Int, _ size: Double, _ log: ConstraintLog, _ names: ItemNames) -> String {
+  private static func resize(_ index: Int, _ size: Double, _ log: ConstraintLog, _ names: ItemNames) -> String
+  {
     let constraint = log.constraints[index]
     let item = names[constraint.first.item]
     let dimension = constraint.first.attribute == .width ? "wide" : "high"

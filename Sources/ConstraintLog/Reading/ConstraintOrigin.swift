@@ -84,8 +84,13 @@ enum ConstraintOrigin {
   }
 
   /// Whether an app may have added the constraint to the view of its alert, which it gets from the controller.
-  private static func isOfAlert(_ constraint: ConstraintLog.Constraint, _ owners: [ConstraintLog.Item]) -> Bool {
-    guard owners.contains(where: { $0.className.hasPrefix("_UIAlertController") && $0.className.hasSuffix("View") })
+  private static func isOfAlert(_ constraint: ConstraintLog.Constraint, _ owners: [ConstraintLog.Item])
+    -> Bool
+  {
+    guard
+      owners.contains(where: {
+        $0.className.hasPrefix("_UIAlertController") && $0.className.hasSuffix("View")
+      })
     else { return false }
     let others = owners.filter { !$0.isAlert }
     return owners.count == 1
@@ -104,7 +109,8 @@ enum ConstraintOrigin {
 
   /// Whether the item is one of the guides in a navigation bar.
   private static func isGuideOfBar(_ item: ConstraintLog.Item) -> Bool {
-    item.isGuide && ["TabBarGuide(", "TitleView(layout", "UINavigationBarItem"].contains { item.text.hasPrefix($0) }
+    item.isGuide
+      && ["TabBarGuide(", "TitleView(layout", "UINavigationBarItem"].contains { item.text.hasPrefix($0) }
   }
 
   private static let inaccessible = [
@@ -121,7 +127,8 @@ enum ConstraintOrigin {
 
   /// The keyboard's views, and those of panels that the system shows in an app.
   private static let privatePrefixes = [
-    "_NS", "NSToolbar", "_TUI", "_SF", "TUIKeyboard", "TUIEmoji", "TUICandidate", "TUIPrediction", "TUISystemInput",
+    "_NS", "NSToolbar", "_TUI", "_SF", "TUIKeyboard", "TUIEmoji", "TUICandidate", "TUIPrediction",
+    "TUISystemInput",
     "TUIInputAssistant", "SFAutoFillInput", "SFPasswordAutoFill", "PUPhotosGrid", "PUPhotoPicker", "PUOneUp",
     "UIAlertControllerVisual", "UICompatibilityInput",
   ]

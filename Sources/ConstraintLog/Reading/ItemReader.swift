@@ -41,7 +41,9 @@ extension Cursor {
   }
 
   private mutating func takeReference() -> Int? {
-    guard rest.first == NamesClause.referenceMark, let number = Number.read(rest.dropFirst()) else { return nil }
+    guard rest.first == NamesClause.referenceMark, let number = Number.read(rest.dropFirst()) else {
+      return nil
+    }
     rest.removeFirst(number.count + 2)
     return Int(number.value)
   }
@@ -84,7 +86,9 @@ extension Cursor {
       let byte = rest[place]
       let following = place + 1 < rest.endIndex ? rest[place + 1] : 0
       if byte == UInt8(ascii: "="), following == byte || place == rest.startIndex { return nil }
-      if byte == 10 || (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")) && following == UInt8(ascii: "=") {
+      if byte == 10
+        || (byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")) && following == UInt8(ascii: "=")
+      {
         return nil
       }
       guard byte == UInt8(ascii: "."), place > rest.startIndex else { continue }

@@ -54,7 +54,8 @@ struct NamesClause {
   private static let longestName = 512
 
   /// A name that the description uses as it is, or a name and a class.
-  private static func split(_ name: ArraySlice<UInt8>, _ item: NamedItem, _ body: ArraySlice<UInt8>) -> Entry {
+  private static func split(_ name: ArraySlice<UInt8>, _ item: NamedItem, _ body: ArraySlice<UInt8>) -> Entry
+  {
     var item = item
     let colon = name.lastIndex(of: UInt8(ascii: ":"))
     if let colon, body.firstIndex(of: name) == nil, name[(colon + 1)...].allSatisfy({ $0.isOfName }) {

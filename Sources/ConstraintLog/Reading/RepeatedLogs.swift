@@ -24,7 +24,9 @@ enum RepeatedLogs {
       key += text.utf8
       key.append(0)
     }
-    func add(_ number: UInt64) { for shift in 0..<8 { key.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) } }
+    func add(_ number: UInt64) {
+      for shift in 0..<8 { key.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
+    }
     func add(_ anchor: ConstraintLog.Anchor?) {
       add(UInt64(bitPattern: Int64(anchor?.item ?? -1)))
       add(anchor?.attribute.rawValue ?? "")
@@ -40,7 +42,9 @@ enum RepeatedLogs {
       add(constraint.relation.rawValue)
       add(constraint.file)
       add(UInt64(constraint.line))
-      for number in [constraint.multiplier, constraint.constant, constraint.priority] { add(number.bitPattern) }
+      for number in [constraint.multiplier, constraint.constant, constraint.priority] {
+        add(number.bitPattern)
+      }
       for anchor in [constraint.first, constraint.second, constraint.firstOffset, constraint.secondOffset] {
         add(anchor)
       }

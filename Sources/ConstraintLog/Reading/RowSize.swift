@@ -15,16 +15,19 @@ enum RowSize {
   private static func isContentSize(
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
   ) -> Bool {
-    constraint.className == "NSLayoutConstraint" && constraint.origin == .code && constraint.identifier.isEmpty
+    constraint.className == "NSLayoutConstraint" && constraint.origin == .code
+      && constraint.identifier.isEmpty
       && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
       && items[constraint.first.item].className.hasSuffix("CellContentView")
   }
 
   private static func isRowSize(
-    _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item], _ constraints: [ConstraintLog.Constraint]
+    _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item],
+    _ constraints: [ConstraintLog.Constraint]
   ) -> Bool {
     // The system's own descriptions have a format or a state.
-    constraint.className == "NSLayoutConstraint" && constraint.origin == .code && constraint.identifier.isEmpty
+    constraint.className == "NSLayoutConstraint" && constraint.origin == .code
+      && constraint.identifier.isEmpty
       && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
       && constraint.state == .unstated && !constraint.text.utf8.contains(UInt8(ascii: "["))
       && (items[constraint.first.item].isRow || isMeasured(constraint, constraints))
@@ -34,7 +37,9 @@ enum RowSize {
   private static func isMeasured(
     _ constraint: ConstraintLog.Constraint, _ constraints: [ConstraintLog.Constraint]
   ) -> Bool {
-    let same = constraints.filter { $0.className == "NSLayoutConstraint" && $0.first == constraint.first && $0.second == nil }
+    let same = constraints.filter {
+      $0.className == "NSLayoutConstraint" && $0.first == constraint.first && $0.second == nil
+    }
     return same.count == 2 && same.contains { $0.constant == 0 } && constraints.count == 2
   }
 }

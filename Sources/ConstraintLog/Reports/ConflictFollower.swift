@@ -54,7 +54,8 @@ public struct ConflictFollower {
       return line.firstIndex(of: "Constraint:") != nil || line.firstIndex(of: "<private>") != nil
     }
     let trimmed = line.trimmed
-    let isEnd = trimmed.elementsEqual(")".utf8) || trimmed.elementsEqual(").".utf8) || trimmed.elementsEqual("]".utf8)
+    let isEnd =
+      trimmed.elementsEqual(")".utf8) || trimmed.elementsEqual(").".utf8) || trimmed.elementsEqual("]".utf8)
     if isEnd { place = .behindList }
     return false
   }
@@ -69,7 +70,9 @@ public struct ConflictFollower {
     let key = RepeatedLogs.key(of: log)
     let count = counts[key, default: 0] + log.count
     counts[key] = count
-    guard count == log.count else { return "\n  masonry: the same conflict as before, \(count) times now.\n\n" }
+    guard count == log.count else {
+      return "\n  masonry: the same conflict as before, \(count) times now.\n\n"
+    }
     let lines = Diagnosis(of: log).text.split(separator: "\n", omittingEmptySubsequences: false)
     return "\n  masonry: " + lines.joined(separator: "\n  ") + "\n"
   }

@@ -15,7 +15,8 @@ extension Diagnosis {
     parts += givenUpLines
     parts += list("Usual suspects", suspects.prefix(Self.mostEntries).map { $0.sentence })
     parts += list(
-      log.ambiguities.isEmpty ? "Each of these ends the conflict" : "What is missing", proposals.enumerated().map { $0 < 3 ? Self.lines($1) : $1.sentence })
+      log.ambiguities.isEmpty ? "Each of these ends the conflict" : "What is missing",
+      proposals.enumerated().map { $0 < 3 ? Self.lines($1) : $1.sentence })
     parts += unreadLines
     return parts.joined(separator: "\n") + "\n"
   }
@@ -73,7 +74,9 @@ extension Diagnosis {
     for anchor in log.ambiguities where !views.contains(anchor.item) { views.append(anchor.item) }
     let parts = views.map { item in
       let missing = log.ambiguities.filter { $0.item == item }.map { Self.missing($0.attribute) }
-      let list = missing.dropLast().isEmpty ? missing.joined() : missing.dropLast().joined(separator: ", ") + " and " + missing.suffix(1).joined()
+      let list =
+        missing.dropLast().isEmpty
+        ? missing.joined() : missing.dropLast().joined(separator: ", ") + " and " + missing.suffix(1).joined()
       return "\(names[item]) has no constraint that determines its \(list)".capitalizedAtStart
     }
     return "The layout is ambiguous. " + parts.joined(separator: ". ") + "."
@@ -118,7 +121,9 @@ extension Diagnosis {
   private var unreadLines: [String] {
     var lines = log.unread.isEmpty ? [] : ["", "Not understood and left out:"]
     lines += log.unread.prefix(Self.mostEntries).map { "  \($0)" }
-    if log.unread.count > Self.mostEntries { lines.append("  … and \(log.unread.count - Self.mostEntries) more.") }
+    if log.unread.count > Self.mostEntries {
+      lines.append("  … and \(log.unread.count - Self.mostEntries) more.")
+    }
     if log.privateCount > 0 { lines += ["", "\(log.privateCount) descriptions are <private>."] }
     return lines
   }

@@ -79,7 +79,9 @@ extension ContradictionSum {
       log.constraints[$0.constraint].constant != 0
     }
     let total = chosen.reduce(0) { $0 + amount($1, log) }
-    guard chosen.count > 1, chosen.count <= 16, total >= 0, (total - needed).magnitude < 0.01 else { return nil }
+    guard chosen.count > 1, chosen.count <= 16, total >= 0, (total - needed).magnitude < 0.01 else {
+      return nil
+    }
     // What makes the sum smaller does not begin it.
     let sorted = chosen.filter { amount($0, log) > 0 } + chosen.filter { amount($0, log) < 0 }
     var text = ""

@@ -17,7 +17,8 @@ struct LogReading {
     return used.sorted().compactMap(limit) + stated
   }
 
-  private func row(of constraint: ConstraintLog.Constraint, _ index: Int, _ log: ConstraintLog) -> LinearRow? {
+  private func row(of constraint: ConstraintLog.Constraint, _ index: Int, _ log: ConstraintLog) -> LinearRow?
+  {
     guard constraint.state != .inactive, constraint.priority >= 1000 || countsOptional else { return nil }
     var row = LinearRow(source: .constraint(index), relation: constraint.relation)
     guard let priorities = constraint.contentPriorities else { return fill(&row, constraint, log, index) }

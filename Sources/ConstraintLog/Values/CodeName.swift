@@ -17,12 +17,16 @@ enum CodeName {
     var words: [String] = []
     var isInWord = false
     for character in name {
-      let isPart = character == "_" || character.isASCII ? character.utf8.first.map { isASCIIPart($0) } ?? false : character.isLetter
+      let isPart =
+        character == "_" || character.isASCII
+        ? character.utf8.first.map { isASCIIPart($0) } ?? false : character.isLetter
       if isPart, isInWord { words[words.count - 1].append(character) }
       if isPart, !isInWord { words.append(String(character)) }
       isInWord = isPart
     }
-    guard let first = words.first, words.contains(where: { word in word.contains { $0.isLetter } }) else { return nil }
+    guard let first = words.first, words.contains(where: { word in word.contains { $0.isLetter } }) else {
+      return nil
+    }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let joined = lowered(first) + rest.joined()
     let isDigitFirst = joined.utf8.first.map(Number.isDigit) ?? false
@@ -36,10 +40,14 @@ enum CodeName {
 
   /// The words that are no names in expressions.
   private static let keywords: Set<String> = [
-    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat",
+    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try",
     "typealias", "var", "where", "while", "_",
   ]
 

@@ -110,7 +110,8 @@ extension ConstraintLog {
 
     /// Whether the constraint is mirrored in a layout from right to left.
     var followsDirection: Bool {
-      first.attribute.mirrored != first.attribute || second.map { $0.attribute.mirrored != $0.attribute } ?? false
+      first.attribute.mirrored != first.attribute
+        || second.map { $0.attribute.mirrored != $0.attribute } ?? false
     }
 
     /// Whether the app's own code can change the constraint.

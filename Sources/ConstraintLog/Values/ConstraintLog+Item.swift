@@ -31,7 +31,8 @@ extension ConstraintLog {
     var isScrollView: Bool {
       let name = shortClassName
       guard !name.hasPrefix("NS") else { return false }
-      return name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView" || name == "UITextView"
+      return name.hasSuffix("ScrollView") || name == "UITableView" || name == "UICollectionView"
+        || name == "UITextView"
     }
 
     /// The class without its module and without generic arguments.
