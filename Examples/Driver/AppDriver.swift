@@ -15,7 +15,12 @@ public final class AppDriver {
   ) {
     self.sceneDelegate = sceneDelegate
     let scene = UIWindowScene(size: device.size, scale: 2, traits: device.traits)
-    if device.measuresWithPango { scene.textMeasurer = PangoTextMeasurer() }
+    if device.measuresWithPango {
+      let measurer = PangoTextMeasurer()
+      scene.textMeasurer = measurer
+      // Views have the same sizes before they enter the window.
+      UIWindow.defaultTextMeasurer = measurer
+    }
     UIApplication.launch(delegate: delegate, on: scene, sceneDelegate: { _ in sceneDelegate })
     guard let window = scene.windows.last else { fatalError("The app has created no window") }
     self.window = window

@@ -27,7 +27,43 @@ typedef struct _PangoFontMetrics PangoFontMetrics;
 typedef struct _PangoLanguage PangoLanguage;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoLayoutIter PangoLayoutIter;
-typedef struct _PangoLayoutLine PangoLayoutLine;
+
+// The beginnings of structures that are used by pointer.
+typedef struct _GSList {
+  void *data;
+  struct _GSList *next;
+} GSList;
+
+typedef struct {
+  PangoLayout *layout;
+  int start_index, length;
+  GSList *runs;
+} PangoLayoutLine;
+
+typedef struct {
+  int offset, length, num_chars;
+} PangoItem;
+
+typedef struct {
+  int width, x_offset, y_offset;
+} PangoGlyphGeometry;
+
+typedef struct {
+  unsigned int glyph;
+  PangoGlyphGeometry geometry;
+  unsigned int attr;
+} PangoGlyphInfo;
+
+typedef struct {
+  int num_glyphs;
+  PangoGlyphInfo *glyphs;
+  int *log_clusters;
+} PangoGlyphString;
+
+typedef struct {
+  PangoItem *item;
+  PangoGlyphString *glyphs;
+} PangoGlyphItem;
 #endif
 
 PangoAttribute *pango_attr_font_features_new(const char *features);
@@ -62,6 +98,7 @@ void pango_layout_set_auto_dir(PangoLayout *layout, int isAutomatic);
 void pango_layout_set_font_description(PangoLayout *layout, const PangoFontDescription *font);
 void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int isSingle);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
+PangoLayoutLine *pango_layout_get_line(PangoLayout *layout, int line);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 PangoLayoutIter *pango_layout_get_iter(PangoLayout *layout);
 void pango_layout_iter_free(PangoLayoutIter *iterator);

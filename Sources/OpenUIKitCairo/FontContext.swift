@@ -24,6 +24,9 @@ final class FontContext {
   private var configuration: FontConfiguration?
   /// Selects the typeface's tabular digits.
   private let tabularFigures = pango_attr_list_new()
+  /// Leaves out the kerning of fonts whose letters a table places, without and with tabular digits.
+  private let placedLetters = pango_attr_list_new()
+  private let placedTabularFigures = pango_attr_list_new()
 
   init() {
     fontMap = pango_cairo_font_map_new()
@@ -39,11 +42,13 @@ final class FontContext {
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_attr_list_insert(tabularFigures, pango_attr_font_features_new("tnum"))
+    pango_attr_list_insert(placedLetters, pango_attr_font_features_new("kern=0"))
+    pango_attr_list_insert(placedTabularFigures, pango_attr_font_features_new("kern=0, tnum"))
   }
 
   deinit {
     removeTypefaces()
-    pango_attr_list_unref(tabularFigures)
+    for list in [tabularFigures, placedLetters, placedTabularFigures] { pango_attr_list_unref(list) }
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fontMap))
@@ -60,9 +65,16 @@ final class FontContext {
     takeAppFonts()
     setBaseDirection(isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_layout_set_font_description(layout, typeface(of: font).description)
-    pango_layout_set_attributes(layout, font.hasMonospacedDigits ? tabularFigures : nil)
+    pango_layout_set_attributes(layout, attributes(of: font))
     pango_layout_set_text(layout, text, -1)
     return layout
+  }
+
+  private func attributes(of font: UIFont) -> OpaquePointer? {
+    if SystemFontMeasure.measures(font) {
+      return font.hasMonospacedDigits ? placedTabularFigures : placedLetters
+    }
+    return font.hasMonospacedDigits ? tabularFigures : nil
   }
 
   /// Adds the fonts that the app has registered since the last call.
@@ -124,11 +136,17 @@ extension UIFont {
   fileprivate var familyChoices: String {
     let replacements =
       switch face?.replacement ?? design {
+      case .proportional where drawsDisplayDesign: "Inter Display,Inter,DejaVu Sans,sans-serif"
       case .proportional: "Inter,DejaVu Sans,sans-serif"
       case .monospaced: "DejaVu Sans Mono,monospace"
       case .rounded: "Nunito,Varela Round,Quicksand,Inter,DejaVu Sans,sans-serif"
       case .serif: "DejaVu Serif,serif"
       }
-    return face.map { "\($0.familyName),\(replacements)" } ?? replacements
+    guard let face else { return replacements }
+    let family = MetricCompatibleFamilies.replacement(of: face.familyName).map { "\($0)," } ?? ""
+    return "\(face.familyName),\(family)\(replacements)"
   }
+
+  /// Whether the letters are nearer to those for large sizes.
+  private var drawsDisplayDesign: Bool { face == nil && SystemFontLaw.partOfDisplay(pointSize) >= 0.5 }
 }

@@ -7,9 +7,7 @@ extension Painter {
     guard canMakeFont(ofSize: FontContext.drawnSize(of: text.font)) else { return }
     setSource(text.color, opacity: opacity)
     for line in list.lines[text.lines] where !line.text.isEmpty {
-      let layout = fonts.layout(of: line.text, in: text.font, isRightToLeft: line.isRightToLeft)
-      widenSpaces(of: line, in: layout)
-      let pangoLine = pango_layout_get_line_readonly(layout, 0)
+      let pangoLine = pangoLine(line, in: text.font)
       cairo_move_to(context, line.x, line.baseline)
       if canvas.isVector || line.hasColorGlyphs {
         pango_cairo_show_layout_line(context, pangoLine)
@@ -31,6 +29,18 @@ extension Painter {
     let heightScale = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude / scale
     let pixels = 0.02...30_000.0
     return pixels.contains(size * scale) && pixels.contains(size * heightScale)
+  }
+
+  /// The glyphs of a line, where the measurer has its characters.
+  private func pangoLine(_ line: TextLine, in font: UIFont) -> UnsafeMutablePointer<PangoLayoutLine>? {
+    let layout = fonts.layout(of: line.text, in: font, isRightToLeft: line.isRightToLeft)
+    guard let measure = SystemFontMeasure(font) else {
+      widenSpaces(of: line, in: layout)
+      return pango_layout_get_line_readonly(layout, 0)
+    }
+    let pangoLine = pango_layout_get_line(layout, 0)
+    GlyphPlaces(of: line, measure).apply(to: pangoLine)
+    return pangoLine
   }
 
   private func widenSpaces(of line: TextLine, in layout: OpaquePointer) {

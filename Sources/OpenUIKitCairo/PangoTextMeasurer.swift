@@ -1,10 +1,11 @@
 import CCairo
 import OpenUIKitGraphics
 
-/// Measures text with the fonts of `CairoRenderer`, so that text is drawn as it was measured.
+/// Measures text as `CairoRenderer` draws it: the system's typeface by a table that all hosts use, and other fonts and
+/// characters by the machine's fonts.
 ///
-/// Widths are fractional and independent of the scale. The height of a line is as in browsers: ascent and
-/// descent, each rounded to a whole point.
+/// Widths are fractional and independent of the scale. The height of a line of a named font is as in browsers: ascent
+/// and descent, each rounded to a whole point.
 ///
 /// Use it on any thread. Calls from several threads wait for each other, because Pango's contexts must be
 /// used by one at a time.
@@ -16,17 +17,25 @@ public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
   /// Creates a measurer with its own font map of the machine's fonts.
   public init() { CairoImageCoder.install() }
 
-  /// The font's ascent and descent, each rounded to a whole point.
+  /// The ascender and descender of the system's typeface, or the ascent and descent of a named font, each rounded to a whole
+  /// point.
   public func lineMetrics(of font: UIFont) -> LineMetrics {
-    lock.withLock { fonts.lineMetrics(of: font) }
+    font.face == nil ? LineMetrics(font) : lock.withLock { fonts.lineMetrics(of: font) }
   }
 
   /// The machine's fonts.
   public var fontSource: (any FontSource)? { MachineFonts.shared }
 
-  /// Appends the width of every character as shaped by Pango, in points.
+  /// Appends the width of every character, in points: from the system typeface's table, or as shaped by Pango.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     guard !text.isEmpty else { return }
+    guard let measure = SystemFontMeasure(font) else {
+      return appendShapedAdvances(of: text, in: font, to: &advances)
+    }
+    measure.appendAdvances(of: text, to: &advances) { appendShapedAdvances(of: text, in: font, to: &$0) }
+  }
+
+  private func appendShapedAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     advances += lock.withLock { fonts.advances(of: text, in: font) }
   }
 }

@@ -67,6 +67,28 @@ import Testing
         "offsetof(PangoAttribute, end_index)",
         try #require(MemoryLayout<PangoAttribute>.offset(of: \.end_index))
       ),
+      ("offsetof(GSList, next)", try #require(MemoryLayout<GSList>.offset(of: \.next))),
+      ("offsetof(PangoLayoutLine, runs)", try #require(MemoryLayout<PangoLayoutLine>.offset(of: \.runs))),
+      ("offsetof(PangoItem, offset)", try #require(MemoryLayout<PangoItem>.offset(of: \.offset))),
+      ("offsetof(PangoItem, length)", try #require(MemoryLayout<PangoItem>.offset(of: \.length))),
+      ("sizeof(PangoGlyphInfo)", MemoryLayout<PangoGlyphInfo>.stride),
+      (
+        "offsetof(PangoGlyphInfo, geometry)",
+        try #require(MemoryLayout<PangoGlyphInfo>.offset(of: \.geometry))
+      ),
+      (
+        "offsetof(PangoGlyphGeometry, x_offset)",
+        try #require(MemoryLayout<PangoGlyphGeometry>.offset(of: \.x_offset))
+      ),
+      (
+        "offsetof(PangoGlyphString, glyphs)",
+        try #require(MemoryLayout<PangoGlyphString>.offset(of: \.glyphs))
+      ),
+      (
+        "offsetof(PangoGlyphString, log_clusters)",
+        try #require(MemoryLayout<PangoGlyphString>.offset(of: \.log_clusters))
+      ),
+      ("offsetof(PangoGlyphItem, glyphs)", try #require(MemoryLayout<PangoGlyphItem>.offset(of: \.glyphs))),
     ]
     let assertions = facts.map { "_Static_assert(\($0) == \($1), \"\($0)\");" }
     #expect(try compile(assertions.joined(separator: "\n")) == "")

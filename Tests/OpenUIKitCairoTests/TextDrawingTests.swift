@@ -78,14 +78,37 @@ struct TextDrawingTests {
     }
   }
 
-  @Test("Widths and heights are those that a browser has for the same fonts")
-  func browser() {
-    let font = UIFont.systemFont(ofSize: 17, weight: .medium)
-    #expect(abs(width("Hello, Wörld 12.5", font) - 135.984) < 0.02)
-    #expect(abs(width("Hello, Wörld 12.5", .systemFont(ofSize: 12)) - 94.797) < 0.02)
-    #expect(abs(width("Hello, Wörld 12.5", .systemFont(ofSize: 40, weight: .bold)) - 327.859) < 0.02)
-    #expect(measurer.lineMetrics(of: font) == LineMetrics(ascent: 16, descent: 4))
-    #expect(measurer.lineMetrics(of: .systemFont(ofSize: 12)).height == 15)
+  @Test("The system's typeface has the widths and heights that it has without fonts")
+  func sameAsWithoutFonts() {
+    let other = DeterministicTextMeasurer()
+    for text in ["Hello, Wörld 12.5", "AVATAR To Wa Ve", "Không, Ελλάδα, Привет", "“Quotes” … — №"] {
+      for size in [9, 12, 15, 17, 20, 24, 34] as [CGFloat] {
+        for weight in [UIFont.Weight.light, .regular, .medium, .semibold, .bold, .black] {
+          let font = UIFont.systemFont(ofSize: size, weight: weight)
+          var advances: [CGFloat] = []
+          other.appendAdvances(of: text, in: font, to: &advances)
+          #expect(abs(width(text, font) - advances.reduce(0, +)) < 1e-9, "\(text) \(size)")
+          #expect(measurer.lineMetrics(of: font) == other.lineMetrics(of: font))
+        }
+      }
+    }
+  }
+
+  @Test("Letters are drawn where they were measured, without touching each other")
+  func letters() throws {
+    for text in ["Illinois", "HHHHHHHH", "nnnnnnnn", "minimum"] {
+      for size in [12, 17, 28] as [CGFloat] {
+        let font = UIFont.systemFont(ofSize: size)
+        let layout = layout(text, font, width: nil)
+        let ink = try ink(layout, font)
+        #expect(ink.minX > 0 && ink.maxX < layout.size.width, "\(text) \(size): \(ink) in \(layout.size)")
+      }
+    }
+    // The stems of two letters have as much room between them as in the advance of one.
+    let font = UIFont.systemFont(ofSize: 28)
+    let single = try ink(layout("l", font, width: nil), font)
+    let double = try ink(layout("ll", font, width: nil), font)
+    #expect(abs(double.width - single.width - width("l", font)) < 0.3)
   }
 
   @Test("There is an advance for every character, whatever its script")

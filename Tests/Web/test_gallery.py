@@ -86,7 +86,7 @@ WIDTHS = """([text, size]) => {
     })));
   const line = document.querySelector('.openuikit-probe').cloneNode();
   line.style.fontSize = `${size}px`;
-  line.style.letterSpacing = `${module.measurer.spacing(text, 0, size, 400, 0)}px`;
+  line.style.letterSpacing = `${module.measurer.spacing(text, sum, 0, size, 400, 0)}px`;
   line.textContent = text;
   document.documentElement.append(line);
   const { width } = line.getBoundingClientRect();

@@ -34,11 +34,11 @@ final class Segment: UIView {
     setNeedsLayout()
   }
 
-  /// The width of the title in the font of a selected segment, or of the image, in points.
+  /// The width of the title in the regular font, or of the image, in points. A selected title is a little wider.
   var contentWidth: CGFloat {
     guard let title else { return image?.size.width ?? 0 }
     let style = TextStyle(
-      font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.selectedFont, alignment: .natural,
+      font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.measuredFont, alignment: .natural,
       lineBreakMode: .byClipping, numberOfLines: 1,
       isRightToLeft: isRightToLeft)
     let layout = TextLayout(title, style: style, width: nil, measurer: hostMeasurer)
@@ -83,5 +83,6 @@ final class Segment: UIView {
 
   private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
   private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  private static let measuredFont = UIFont.systemFont(ofSize: 13)
   private static let pressedOpacity: CGFloat = 0.3
 }

@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     public convenience init(items: [String]?) {
       self.init(frame: .zero)
       for title in items ?? [] { insertSegment(Segment(title: title, image: nil), at: segments.count) }
-      bounds.size = intrinsicContentSize
+      bounds.size = fittingSize
     }
   #else
     /// Creates a control with a segment for each title or image, with the size that they need. Traps if an
@@ -38,7 +38,7 @@ open class UISegmentedControl: UIControl {
     public convenience init(items: [Any]?) {
       self.init(frame: .zero)
       for item in items ?? [] { insertSegment(Self.segment(item), at: segments.count) }
-      bounds.size = intrinsicContentSize
+      bounds.size = fittingSize
     }
 
     private static func segment(_ item: Any) -> Segment {
@@ -234,16 +234,28 @@ open class UISegmentedControl: UIControl {
     updateLook()
   }
 
-  // MARK: Layout
+  // MARK: Alignment
 
-  /// The size of all segments, in points: 32 high. Unless widths are set or apportioned, each is as wide as
-  /// the widest.
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: max(segmentLayout.neededWidth, Self.leastWidth), height: Self.height)
+  private static let alignment = ControlAlignment(UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+
+  open override var alignmentRectInsets: UIEdgeInsets { Self.alignment.insets }
+  open override func alignmentRect(forFrame frame: CGRect) -> CGRect { Self.alignment.rectangle(of: frame) }
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.alignment.frame(of: alignmentRect)
   }
 
-  /// The size of all segments, whatever `size` is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  // MARK: Layout
+
+  /// The size of the alignment rectangle of all segments, in points: 31 high. Unless widths are set or apportioned, each segment
+  /// is as wide as the widest.
+  open override var intrinsicContentSize: CGSize { Self.alignment.contentSize(of: fittingSize) }
+
+  /// The size of all segments, 32 points high, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  private var fittingSize: CGSize {
+    CGSize(width: max(segmentLayout.neededWidth, Self.leastWidth), height: Self.height)
+  }
 
   private var segmentLayout: SegmentLayout {
     SegmentLayout(segments, apportionsWidthsByContent: apportionsSegmentWidthsByContent)

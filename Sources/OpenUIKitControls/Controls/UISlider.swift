@@ -139,11 +139,21 @@ open class UISlider: UIControl {
     if pictures != nil { picturesDidChange() }
   }
 
+  // MARK: Alignment
+
+  private static let alignment = ControlAlignment(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+
+  open override var alignmentRectInsets: UIEdgeInsets { Self.alignment.insets }
+  open override func alignmentRect(forFrame frame: CGRect) -> CGRect { Self.alignment.rectangle(of: frame) }
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.alignment.frame(of: alignmentRect)
+  }
+
   // MARK: Layout
 
-  /// Any width, 31 points high.
+  /// Any width; an alignment rectangle 30 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height - Self.alignment.insets.bottom)
   }
 
   /// The width of `size` and the slider's height.

@@ -86,10 +86,20 @@ open class UISwitch: UIControl {
     if isHighlighted { moveThumb(animated: true) }
   }
 
+  // MARK: Alignment
+
+  private static let alignment = ControlAlignment(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+
+  open override var alignmentRectInsets: UIEdgeInsets { Self.alignment.insets }
+  open override func alignmentRect(forFrame frame: CGRect) -> CGRect { Self.alignment.rectangle(of: frame) }
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.alignment.frame(of: alignmentRect)
+  }
+
   // MARK: Layout
 
-  /// 51 × 31 points.
-  open override var intrinsicContentSize: CGSize { Self.size }
+  /// The size of the alignment rectangle: 49 × 31 points.
+  open override var intrinsicContentSize: CGSize { Self.alignment.contentSize(of: Self.size) }
 
   /// 51 × 31 points, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

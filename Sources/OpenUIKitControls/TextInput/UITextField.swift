@@ -221,11 +221,11 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     defer { if adjustsFontSizeToFitWidth { label.font = fitted } }
     let shown = editor.characters.isEmpty ? placeholderLabel : label
     // One line of the font also without text, so that the field keeps its height when the text is deleted.
-    let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
+    let line = hostMeasurer.lineMetrics(of: label.font).height
     return roundedUpToPixels(
       CGSize(
         width: shown.intrinsicContentSize.width + insets.left + insets.right + sideWidth,
-        height: line + insets.top + insets.bottom))
+        height: contentHeight(ofLine: line)))
   }
 
   /// The size of the content, whatever `size` is.
@@ -261,7 +261,12 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
       start -= max(0, start + before + Self.caretWidth - room)
       start += max(0, -(start + before))
     }
-    label.frame = CGRect(x: roundedDownToPixel(start), y: 0, width: width, height: clip.bounds.height)
+    // A text that is too long ends in an ellipsis, and moves only while it is edited.
+    let mode = isEditing ? NSLineBreakMode.byClipping : .byTruncatingTail
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
+    label.frame = CGRect(
+      x: roundedDownToPixel(isEditing ? start : max(0, start)), y: 0,
+      width: isEditing ? width : min(width, room), height: clip.bounds.height)
     let height = min(clip.bounds.height, hostMeasurer.lineMetrics(of: label.font).height)
     caret.frame = CGRect(
       x: roundedDownToPixel(start + before), y: roundedDownToPixel((clip.bounds.height - height) / 2),

@@ -5,6 +5,7 @@ struct LabelLayouts {
     let width: CGFloat
     let lineLimit: Int
     let isRightToLeft: Bool
+    let baselineScale: CGFloat
     let font: UIFont
     let measurer: any TextMeasurer
     let layout: TextLayout
@@ -37,7 +38,8 @@ struct LabelLayouts {
     let room = width ?? 0
     for entry in entries
     where entry.width == room && entry.lineLimit == style.numberOfLines && entry.font === style.font
-      && entry.isRightToLeft == style.isRightToLeft && entry.measurer === measurer
+      && entry.isRightToLeft == style.isRightToLeft && entry.baselineScale == style.baselineScale
+      && entry.measurer === measurer
     {
       return entry.layout
     }
@@ -45,8 +47,8 @@ struct LabelLayouts {
     if entries.count == Self.most { entries.removeFirst() }
     entries.append(
       Entry(
-        width: room, lineLimit: style.numberOfLines, isRightToLeft: style.isRightToLeft, font: style.font,
-        measurer: measurer, layout: layout))
+        width: room, lineLimit: style.numberOfLines, isRightToLeft: style.isRightToLeft,
+        baselineScale: style.baselineScale, font: style.font, measurer: measurer, layout: layout))
     return layout
   }
 }

@@ -85,9 +85,10 @@ extension UILabel {
 
   func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
     let measurer = hostMeasurer
-    let style = TextStyle(
+    var style = TextStyle(
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    style.baselineScale = hostScale
     return attributedLayout(style, width: width)
       ?? layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
   }

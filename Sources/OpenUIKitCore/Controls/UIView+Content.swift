@@ -2,7 +2,7 @@
 
 extension UIView {
   /// The text measurer of the view's window. Without a window that of the app's window, in which the view is going to be
-  /// or for which it draws a picture, or else a deterministic one.
+  /// or for which it draws a picture, or else that of the process.
   package var hostMeasurer: any TextMeasurer {
     if let window { return window.textMeasurer }
     #if hasFeature(Embedded)
@@ -12,7 +12,7 @@ extension UIView {
       let scene = ApplicationScope.scene
       let host = scene?.keyWindow ?? scene?.windows.first
     #endif
-    return host?.textMeasurer ?? DeterministicTextMeasurer.shared
+    return host?.textMeasurer ?? ProcessMeasurer.shared.measurer
   }
 
   /// Requests that the view's content is drawn in the next frame.

@@ -47,7 +47,7 @@ final class LayerDisplay: LayerSupplement {
   func drawItself(_ layer: CALayer) {
     let stack = GraphicsScope.stack
     let context = stack.begin(
-      measurer: layer.hostView?.hostMeasurer ?? DeterministicTextMeasurer.shared, origin: layer.bounds.origin)
+      measurer: layer.hostView?.hostMeasurer ?? ProcessMeasurer.shared.measurer, origin: layer.bounds.origin)
     delegate?.layerWillDraw(layer)
     layer.draw(in: context)
     let steps = stack.end()

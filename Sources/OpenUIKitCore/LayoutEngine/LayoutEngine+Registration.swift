@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   private func readAlignmentInsets(of node: LayoutNode) {
     guard node.record.overrides.contains(.content), let view = node.ownView else { return }
-    let insets = view.alignmentRectInsets
+    let insets = view.layoutInsets
     if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
 

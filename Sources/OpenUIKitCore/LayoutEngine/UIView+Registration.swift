@@ -100,11 +100,24 @@ extension UIView {
   /// Reads the view's metrics again: the insets of its alignment rectangle, its content size and its
   /// baselines. The view is called, and may leave the engine.
   func refreshMetrics(in engine: LayoutEngine) {
-    let insets = alignmentRectInsets
+    let insets = layoutInsets
     guard layoutNode.isRegistered(with: engine) else { return }
     if insets != layoutNode.alignmentInsets { engine.setAlignmentInsets(insets, of: self) }
     updateContentSizeRows(in: engine)
     if layoutNode.isRegistered(with: engine) { layoutNode.baselineViewsMayHaveChanged() }
+  }
+
+  /// The distances between the frame and the alignment rectangle. They come from the rectangle, which a subclass may
+  /// override instead of its insets.
+  var layoutInsets: UIEdgeInsets {
+    // In a frame with such numbers the differences have no rounding errors.
+    let frame = CGRect(x: 0, y: 0, width: 4096, height: 4096)
+    let rectangle = alignmentRect(forFrame: frame)
+    let insets = UIEdgeInsets(
+      top: rectangle.minY, left: rectangle.minX, bottom: frame.maxY - rectangle.maxY,
+      right: frame.maxX - rectangle.maxX)
+    let sum = insets.top + insets.left + insets.bottom + insets.right
+    return sum.isFinite ? insets : alignmentRectInsets
   }
 
   /// Updates the rows of the content size.

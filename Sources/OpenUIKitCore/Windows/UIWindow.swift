@@ -5,11 +5,11 @@
 /// but draws nothing and receives no touches, and its controllers do not appear. Each window has its own
 /// engine and clock; windows share nothing.
 open class UIWindow: UIView {
-  private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer.shared
+  private var hostTextMeasurer: any TextMeasurer = ProcessMeasurer.shared.measurer
 
   #if !hasFeature(Embedded)
     /// The window's text measurer, for threads that must not use the window.
-    final let sharedMeasurer = WindowMeasurer(DeterministicTextMeasurer.shared)
+    final let sharedMeasurer = WindowMeasurer(ProcessMeasurer.shared.measurer)
     /// The views of the first responder above the keyboard and in its place; nil for none.
     final var inputHost: InputHost?
     /// The appearance proxies for views that enter the window.
@@ -312,7 +312,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The text measurer; a deterministic one unless the host sets another.
+  /// The text measurer; that of the process unless the host sets another.
   open var textMeasurer: any TextMeasurer {
     get { hostTextMeasurer }
     set {

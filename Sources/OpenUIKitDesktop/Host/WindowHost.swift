@@ -12,7 +12,8 @@ public final class WindowHost: ViewTreeConfined {
   /// The window.
   public let window: UIWindow
   private let picture = WindowPicture()
-  private let measurer: PangoTextMeasurer
+  /// Measures the texts of the window with the machine's fonts.
+  package let measurer: PangoTextMeasurer
   private var elements: [AccessibleElement] = []
   private var glide = ScrollGlide()
   private var glidePlace = CGPoint.zero

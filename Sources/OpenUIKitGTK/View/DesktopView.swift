@@ -62,6 +62,7 @@ public final class DesktopView: ViewTreeConfined {
   private init(_ host: WindowHost) {
     DesktopLoop.start()
     self.host = host
+    UIWindow.defaultTextMeasurer = host.measurer
     reference = GObjectReference(WidgetClass.make(WidgetClass.view, role: GTK_ACCESSIBLE_ROLE_GROUP))
     input = InputMethod()
     times = ViewTime(at: Self.systemTime)

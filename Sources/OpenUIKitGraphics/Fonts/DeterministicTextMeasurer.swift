@@ -1,13 +1,11 @@
-/// Measures text by two rules instead of a font file, so that frames are the same on every machine.
+/// Measures text by a table and rules instead of a font file, so that frames are the same on every machine.
 ///
-/// - **Width.** Every character advances half an em at 18 points and above. Smaller text is wider in
-///   proportion, as in the system's typeface: `max(0.5, 0.62 - 0.007 × pointSize)` em. East Asian wide
-///   characters and emoji advance twice as much; control and zero-width characters do not advance. Weight and
-///   slant make no difference.
+/// - **Width.** The system's typeface has its own advances, kerning and tracking, which all hosts use. A label `Layout` in the
+///   17 point system font is 51⅓ × 20⅓ points at three pixels per point.
+/// - **Other fonts.** Fonts with names or serifs, and characters that the table lacks, have fixed advances: half an em at
+///   18 points and above. Smaller text is wider in proportion: `max(0.5, 0.62 - 0.007 × pointSize)` em. East Asian wide
+///   characters and emoji advance twice as much; control and zero-width characters do not advance.
 /// - **Height.** A line has the font's own `ascender` and `descender`.
-///
-/// The numbers reproduce sizes recorded on UIKit. A label `Layout` in the 17 point system font is 51⅓ × 20⅓
-/// points at three pixels per point, and a system button `Layout` is 47 × 30.
 public final class DeterministicTextMeasurer: TextMeasurer, Sendable {
   /// The measurer of views without a window.
   package static let shared = DeterministicTextMeasurer()
@@ -15,23 +13,31 @@ public final class DeterministicTextMeasurer: TextMeasurer, Sendable {
   /// Creates a measurer. All of them measure alike.
   public nonisolated init() {}
 
-  /// The advance of an ordinary character, in points.
+  /// The advance of an ordinary character of a font without a table, in points.
   public static func advance(in font: UIFont) -> CGFloat {
     max(0.5, 0.62 - 0.007 * font.pointSize) * font.pointSize
   }
 
   /// Appends the advance of every character: see the type.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
-    let advance = Self.advance(in: font)
-    for character in text {
-      advances.append(advance * character.columns)
+    guard let measure = SystemFontMeasure(font) else {
+      return appendFixedAdvances(of: text, in: font, to: &advances)
     }
+    measure.appendAdvances(of: text, to: &advances) { appendFixedAdvances(of: text, in: font, to: &$0) }
+  }
+
+  private func appendFixedAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
+    let advance = Self.advance(in: font)
+    for character in text { advances.append(advance * character.columns) }
   }
 
   /// The font's own ascender and descender.
-  public func lineMetrics(of font: UIFont) -> LineMetrics {
-    LineMetrics(ascent: font.ascender, descent: -font.descender)
-  }
+  public func lineMetrics(of font: UIFont) -> LineMetrics { LineMetrics(font) }
+}
+
+extension LineMetrics {
+  /// The font's own ascender and descender.
+  package init(_ font: UIFont) { self.init(ascent: font.ascender, descent: -font.descender) }
 }
 
 extension Character {

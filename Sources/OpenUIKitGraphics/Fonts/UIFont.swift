@@ -51,9 +51,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// The system's typeface in bold, which on iOS is the semibold weight.
+  /// The system's typeface in bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .semibold)
+    UIFont(pointSize: fontSize, weight: .bold)
   }
 
   /// The system's typeface, slanted.

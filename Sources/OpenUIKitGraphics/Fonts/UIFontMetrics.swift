@@ -1,6 +1,6 @@
 /// Scales fonts and distances with the content size category, as a text style of the system scales.
 ///
-/// Values grow with the distance of the style's lines, as in UIKit, and are rounded to pixels. At the largest
+/// Values grow with the distance of the style's lines, as in UIKit, and are rounded up to pixels. At the largest
 /// category body text has 53 points, while a custom font of 17 points is scaled to 48.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
@@ -42,16 +42,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return font.scaled(by: scaling, compatibleWith: traitCollection)
   }
 
-  /// Returns a distance for the current content size category, rounded to pixels.
+  /// Returns a distance for the current content size category, rounded up to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a distance for the content size category of `traitCollection`, rounded to pixels.
+  /// Returns a distance for the content size category of `traitCollection`, rounded up to pixels.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, compatibleWith: traitCollection)
   }
 }
 
 extension UIFont.TextStyle {
+  /// Rounding errors below this part of a pixel do not add a pixel.
+  private static let pixelNoise: CGFloat = 0.001
+
   /// A value at the size category of the traits, relative to the usual category.
   fileprivate func scaled(_ value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let current = UITraitCollection.current
@@ -62,7 +65,7 @@ extension UIFont.TextStyle {
     if scale <= 0 {
       scale = current.displayScale > 0 ? current.displayScale : UITraitCollection.defaultDisplayScale
     }
-    return ratio == 1 ? value : (value * ratio * scale).rounded() / scale
+    return ratio == 1 ? value : (value * ratio * scale - Self.pixelNoise).rounded(.up) / scale
   }
 }
 

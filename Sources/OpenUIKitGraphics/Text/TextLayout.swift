@@ -55,7 +55,7 @@ public struct TextLayout: Hashable, Sendable {
       lines.append(
         TextLine(
           text: line.text, x: style.start(of: line, width: width, in: box),
-          baseline: CGFloat(index) * lineDistance + lineMetrics.ascent, width: width,
+          baseline: style.onPixel(CGFloat(index) * lineDistance + lineMetrics.ascent), width: width,
           spaceExpansion: expansion, isRightToLeft: line.isRightToLeft))
       widest = max(widest, width)
     }
@@ -69,6 +69,11 @@ extension TextStyle {
   package func leading(of font: UIFont, _ metrics: LineMetrics) -> CGFloat {
     guard usesFontLeading, let distance = font.lineDistance else { return 0 }
     return distance - metrics.height
+  }
+
+  /// A baseline on the nearest whole pixel, if baselines are on pixels.
+  func onPixel(_ baseline: CGFloat) -> CGFloat {
+    baselineScale > 0 ? (baseline * baselineScale).rounded() / baselineScale : baseline
   }
 
   /// The start of a line in a box. A clipped line shows its beginning.

@@ -16,6 +16,8 @@ public struct TextStyle {
   var limitsParagraphs = false
   /// Whether the line break modes of an attributed string's paragraphs override the style's.
   package var followsParagraphs = false
+  /// The pixels of a point, on which baselines are; 0 for baselines anywhere.
+  package var baselineScale: CGFloat = 0
   /// Whether the distance of lines includes the leading of the font's text style.
   var usesFontLeading = true
 

@@ -20,7 +20,7 @@ public struct PageMirror {
 
   /// Appends the commands that make the page look like `list`; none if it does already.
   ///
-  /// `measurer` must be the one that laid out the texts of the list.
+  /// `measurer` must have the line metrics of the fonts with which the page draws.
   public mutating func update(
     to list: DisplayList, measurer: any TextMeasurer, _ commands: inout CommandBuffer
   ) {

@@ -6,8 +6,9 @@ const OpenUIKitModule = (() => {
   families[3] = `ui-rounded, "SF Pro Rounded", Nunito, ${families[0]}`;
   families[4] = 'ui-serif, "New York", Georgia, "DejaVu Serif", serif';
   const SVG = 'http://www.w3.org/2000/svg';
+  // Inter has letters of its own for large sizes, from the size on that is in the middle between both.
   const fontOf = (family, size, weight, italic) =>
-    `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
+    `${italic ? 'italic ' : ''}${weight} ${size}px ${(family === 0 || family === 2) && size > 21.8 ? '"Inter Display", ' : ''}${families[family]}`;
   const isOfTwoDirections = (text) => /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text);
   const digitsOf = family => family === 2 ? 'tabular-nums' : 'normal';
 
@@ -191,7 +192,7 @@ const OpenUIKitModule = (() => {
       this.ruler = this.newProbe('span');
       this.ruler.style.width = '1000px';
       this.range = document.createRange();
-      this.context = isWebKit ? document.createElement('canvas').getContext('2d') : null;
+      this.context = document.createElement('canvas').getContext('2d');
     }
 
     // Beside the body, which may be hidden while the page loads, enlarged or turned.
@@ -245,16 +246,24 @@ const OpenUIKitModule = (() => {
       };
     }
 
-    // Returns the space between letters that gives a drawn text the width that was measured.
-    spacing(text, family, size, weight, italic) {
-      const scale = enlargement(text);
-      if (scale === 1 || !text) return 0;
-      const width = (scale) => {
-        this.context.font = fontOf(family, size * scale, weight, italic);
-        this.context.fontKerning = 'normal';
-        return this.context.measureText(text).width / scale;
-      };
-      return (width(scale) - width(1)) / [...text].length;
+    // Returns the space between letters that gives a drawn text the width that was measured. Scripts that join letters have none.
+    spacing(text, width, family, size, weight, italic) {
+      if (!text || isOfTwoDirections(text)) return 0;
+      return (width - this.drawnWidth(text, family, size, weight, italic)) / [...text].length;
+    }
+
+    drawnWidth(text, family, size, weight, italic) {
+      const font = fontOf(family, size, weight, italic), digits = digitsOf(family);
+      if (digits === 'normal') {
+        Object.assign(this.context, { font, fontKerning: 'normal' });
+        return this.context.measureText(text).width;
+      }
+      // A canvas has no tabular figures.
+      Object.assign(this.probe.style, { font, fontVariantNumeric: digits });
+      this.probe.textContent = text;
+      const { width } = this.probe.getBoundingClientRect();
+      this.probe.textContent = '';
+      return width / this.zoom;
     }
 
     // Whole points, as in Chromium and WebKit. Firefox rounds otherwise, and its views would be a point higher, so large letters are measured.
@@ -554,7 +563,8 @@ const OpenUIKitModule = (() => {
         const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);
         const line = box.children[n] ?? this.line(box), text = this.module.text(bytes + offset, length);
         if (line.firstChild.data !== text) line.firstChild.data = text;
-        const spacing = this.module.measurer.spacing(text, family, size, weight, italic);
+        const spaces = expansion ? expansion * (text.split(' ').length - 1) : 0;
+        const spacing = this.module.measurer.spacing(text, width - spaces, family, size, weight, italic);
         this.dress(line, `left:${x}px;top:${baseline - ascent}px;height:${height}px`
           + (spacing ? `;letter-spacing:${spacing}px` : '') + (rightToLeft ? `;direction:rtl;width:${width}px` : '')
           + (expansion ? `;word-spacing:${expansion}px` : ''));

@@ -2,7 +2,7 @@ import OpenUIKitGraphics
 import Testing
 
 /// A 20 point font: every ordinary character is 10 points wide.
-private let font = UIFont.systemFont(ofSize: 20)
+private let font = UIFont(name: "Georgia", size: 20)!
 
 @MainActor
 @Suite("Text layout")

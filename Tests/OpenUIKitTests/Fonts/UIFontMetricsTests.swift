@@ -12,6 +12,7 @@ struct UIFontMetricsTests {
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)) - 49.0 / 3) < 1e-9)
+    #expect(metrics.scaledValue(for: 16, compatibleWith: traits(.extraSmall)) == 14)
     #expect(
       metrics.scaledValue(for: 17, compatibleWith: traits(.accessibilityExtraExtraExtraLarge)) == 48)
     #expect(

@@ -6,3 +6,12 @@ enum RecentMeasurers {
     var measurer: (any TextMeasurer)? { nil }
   }
 }
+
+/// The text measurer of text that belongs to no window. A page has one window before it has views.
+package enum ProcessMeasurer {
+  package static var shared: Default { Default() }
+
+  package struct Default {
+    package var measurer: any TextMeasurer { DeterministicTextMeasurer.shared }
+  }
+}

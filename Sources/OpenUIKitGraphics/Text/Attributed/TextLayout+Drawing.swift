@@ -113,7 +113,7 @@ extension NSAttributedString {
   private func layout(width: CGFloat?, usesFontLeading: Bool) -> TextLayout {
     let measurer =
       UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
-      ?? DeterministicTextMeasurer.shared
+      ?? ProcessMeasurer.shared.measurer
     // UIKit's default for text without a font.
     var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
     (style.followsParagraphs, style.limitsParagraphs) = (true, true)

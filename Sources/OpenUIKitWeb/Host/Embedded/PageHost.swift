@@ -92,7 +92,7 @@ class PageHost {
   func frame(at time: TimeInterval) -> Bool {
     if time > window.clock.now { window.clock.advance(to: time) }
     commands.removeAll()
-    mirror.update(to: window.displayList(), measurer: measurer, &commands)
+    mirror.update(to: window.displayList(), measurer: measurer.fonts, &commands)
     if !commands.isEmpty {
       apply()
       didChangePage()
