@@ -8,11 +8,13 @@ struct ControlAlignmentTests {
   @Test(
     "A control that constraints place at 100, 200 has its frame around its alignment rectangle",
     arguments: [
-      (UISwitch() as UIControl, CGRect(x: 100, y: 200, width: 51, height: 31)),
-      (UISlider(), CGRect(x: 98, y: 200, width: 204, height: 31)),
-      (UISegmentedControl(items: ["One", "Two"]), CGRect(x: 100, y: 200, width: 200, height: 32)),
+      ("switch", CGRect(x: 100, y: 200, width: 51, height: 31)),
+      ("slider", CGRect(x: 98, y: 200, width: 204, height: 31)),
+      ("segmented control", CGRect(x: 100, y: 200, width: 200, height: 32)),
     ])
-  func frames(control: UIControl, frame: CGRect) {
+  func frames(name: String, frame: CGRect) {
+    let control: UIControl =
+      name == "switch" ? UISwitch() : name == "slider" ? UISlider() : UISegmentedControl(items: ["A", "B"])
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let (root, next) = (UIView(frame: window.bounds), UIView())
     window.addSubview(root)

@@ -66,28 +66,33 @@ struct SystemFontTests {
   @Test("Letters have the advances that PDF files list, in thousandths of an em")
   func advances() {
     // At 12 points there is no tracking, at 28 the design is that for large sizes. A space has no kerning.
-    for (text, textRegular, textBold) in [
+    let rows: [(String, CGFloat, CGFloat)] = [
       ("a", 551.76, 589.58), ("W", 967.74, 1009.29), (" ", 281.25, 257.8),
-    ] {
-      #expect(abs(width(text, .systemFont(ofSize: 12)) - 12 * textRegular / 1000) < 0.003)
-      #expect(abs(width(text, .systemFont(ofSize: 12, weight: .bold)) - 12 * textBold / 1000) < 0.003)
+    ]
+    for (text, textRegular, textBold) in rows {
+      #expect(abs(width(text, .systemFont(ofSize: 12)) - textRegular * 0.012) < 0.003)
+      #expect(abs(width(text, .systemFont(ofSize: 12, weight: .bold)) - textBold * 0.012) < 0.003)
     }
     let tracking = SystemFontLaw(pointSize: 28, weight: .regular).tracking
-    #expect(abs(width("a", .systemFont(ofSize: 28)) - tracking - 28 * 501.95 / 1000) < 0.005)
+    let large: CGFloat = 28 * 501.95 / 1000 + tracking
+    #expect(abs(width("a", .systemFont(ofSize: 28)) - large) < 0.005)
     // The pair r and e is 14.7 thousandths narrower than its letters.
-    #expect(abs(width("re", .systemFont(ofSize: 12)) - 12 * (380.87 + 571.28 - 14.7) / 1000) < 0.01)
+    let pair: CGFloat = 12 * (380.87 + 571.28 - 14.7) / 1000
+    #expect(abs(width("re", .systemFont(ofSize: 12)) - pair) < 0.01)
   }
 
   @Test("The design changes from that for text to that for large sizes, from 17 to 28 points")
   func opticalSize() {
-    let parts = ([12, 17, 19, 24, 28, 40] as [CGFloat]).map(SystemFontLaw.partOfDisplay)
-    #expect(parts == [0, 0, 1.0 / 11, 9.0 / 11, 1, 1])
+    let sizes: [CGFloat] = [12, 17, 19, 24, 28, 40]
+    let parts: [CGFloat] = [0, 0, 1.0 / 11, 9.0 / 11, 1, 1]
+    #expect(sizes.map { SystemFontLaw.partOfDisplay($0) } == parts)
   }
 
   @Test("Weights have their places on the typeface's scale")
   func weights() {
     let weights: [UIFont.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy]
-    #expect(weights.map(SystemFontLaw.scaleWeight) == [274, 400, 510, 590, 700, 860])
+    let places: [CGFloat] = [274, 400, 510, 590, 700, 860]
+    #expect(weights.map { SystemFontLaw.scaleWeight($0) } == places)
     #expect(SystemFontLaw.scaleWeight(UIFont.Weight(rawValue: -9)) == 30)
     #expect(UIFont.boldSystemFont(ofSize: 17).weight == .bold)
   }
@@ -106,20 +111,23 @@ struct SystemFontTests {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
     let plain = UIFont.systemFont(ofSize: 17, weight: .semibold)
     for digit in 0...9 { #expect(width("\(digit)", font) == width("0", plain)) }
-    #expect(abs(width("1711", font) - 4 * width("0", plain)) < 1e-9)
+    let four = 4 * width("0", plain)
+    #expect(abs(width("1711", font) - four) < 1e-9)
     #expect(width("Tag", font) == width("Tag", plain))
   }
 
   @Test("The monospaced design has 618.16 thousandths of an em for each character")
   func monospaced() {
     let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
-    #expect(abs(width("iW.", font) - 3 * 20 * 0.61816) < 1e-9)
+    let three: CGFloat = 3 * 20 * 0.61816
+    #expect(abs(width("iW.", font) - three) < 1e-9)
   }
 
   @Test("Other characters have the widths of the host, and letters beside them do not change")
   func otherCharacters() {
     let font = UIFont.systemFont(ofSize: 20)
-    #expect(abs(width("a\u{65E5}b", font) - width("a", font) - width("b", font) - 20) < 1e-9)
+    let letters = width("a", font) + width("b", font)
+    #expect(abs(width("a\u{65E5}b", font) - letters - 20) < 1e-9)
     #expect(width("\u{200B}", font) == 0 && width("\u{1F44D}", font) == 20)
   }
 

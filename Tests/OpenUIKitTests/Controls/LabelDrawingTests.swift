@@ -31,14 +31,14 @@ private final class FilledLabel: UILabel {
 /// A label that has nothing of its own.
 private final class NamedLabel: UILabel {}
 
-/// Characters of the system font at 20 points are 10 points wide, a line is 23.867 points high, at 3 pixels a point 24.
+/// Characters of a font without a table, at 20 points, are 10 points wide, a line is 23.867 points high, at 3 pixels a point 24.
 @MainActor
 @Suite("Labels that set their text elsewhere")
 struct LabelDrawingTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func set<Label: UILabel>(_ label: Label, _ text: String) -> Label {
-    label.font = .systemFont(ofSize: 20)
+    label.font = UIFont(name: "Georgia", size: 20)!
     label.text = text
     label.numberOfLines = 0
     window.addSubview(label)

@@ -4,8 +4,8 @@ import Testing
 @MainActor
 @Suite("Labels")
 struct UILabelTests {
-  /// A 20 point font: every character is 10 points wide, a line 23.867 points high, at 3 pixels a point 24.
-  let font = UIFont.systemFont(ofSize: 20)
+  /// A 20 point font without a table: every character is 10 points wide, a line 23.867 points high, at 3 pixels a point 24.
+  let font = UIFont(name: "Georgia", size: 20)!
   let lineHeight: CGFloat = 24
 
   func label(_ text: String?, lines: Int = 1) -> UILabel {
@@ -67,7 +67,7 @@ struct UILabelTests {
     label.text = "three"
     window.layoutIfNeeded()
     #expect(label.frame.width == 50)
-    label.font = .systemFont(ofSize: 40)
+    label.font = UIFont(name: "Georgia", size: 40)!
     window.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 0, y: 0, width: 100, height: 48))
     label.text = "a\nb"
@@ -141,7 +141,7 @@ struct UILabelTests {
   @Test("Labels of different sizes aligned by their baselines have their letters on one line")
   func baselines() {
     let (large, small) = (label("Large"), label("small"))
-    large.font = .systemFont(ofSize: 40)
+    large.font = UIFont(name: "Georgia", size: 40)!
     let window = placed(large) { _ in [] }
     window.addSubview(small)
     small.translatesAutoresizingMaskIntoConstraints = false

@@ -1,14 +1,14 @@
 import OpenUIKit
 import Testing
 
-/// Characters of the system font at 20 points advance 10 points, at 40 points 20 (DeterministicTextMeasurer).
+/// Characters of a font without a table, at 20 points, advance 10 points, at 40 points 20 (DeterministicTextMeasurer).
 @MainActor
 @Suite("Attributed text")
 struct AttributedTextTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-  private let small = UIFont.systemFont(ofSize: 20)
-  private let large = UIFont.systemFont(ofSize: 40)
+  private let small = UIFont(name: "Georgia", size: 20)!
+  private let large = UIFont(name: "Georgia", size: 40)!
 
   init() {
     window.addSubview(label)

@@ -1,11 +1,11 @@
 import OpenUIKit
 import Testing
 
-/// Text at 20 points, in which every character is 10 points wide.
+/// Text of a font without a table, at 20 points, in which every character is 10 points wide.
 @MainActor
 @Suite("Line break modes")
 struct LineBreakModeTests {
-  private let font = UIFont.systemFont(ofSize: 20)
+  private let font = UIFont(name: "Georgia", size: 20)!
 
   private func layout(
     _ text: String, _ mode: NSLineBreakMode, lines: Int, width: CGFloat, alignment: NSTextAlignment = .left

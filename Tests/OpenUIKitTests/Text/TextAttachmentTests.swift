@@ -1,13 +1,13 @@
 import OpenUIKit
 import Testing
 
-/// Characters of the system font at 20 points advance 10 points (DeterministicTextMeasurer).
+/// Characters of a font without a table, at 20 points, advance 10 points (DeterministicTextMeasurer).
 @MainActor
 @Suite("Attachments, shadows, links and indents of attributed text")
 struct TextAttachmentTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
-  private let font = UIFont.systemFont(ofSize: 20)
+  private let font = UIFont(name: "Georgia", size: 20)!
 
   init() {
     window.addSubview(label)
