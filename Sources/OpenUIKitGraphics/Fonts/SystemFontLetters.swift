@@ -1,5 +1,7 @@
 /// The widths of the system typeface's letters and the kerning of their pairs, as in `SystemFontTable`.
-struct SystemFontLetters: Sendable {
+///
+/// It does not change after it was made, so that several threads can use it at a time.
+final class SystemFontLetters: @unchecked Sendable {
   /// A character of the table. An accented letter has the width and the kerning of the letter without accent.
   struct Letter {
     let advance: SystemFontDesigns
@@ -59,7 +61,7 @@ struct SystemFontLetters: Sendable {
   private static let coarseStep = 8
 
   /// The letters without accent of those that have the same width, by index.
-  private mutating func readAdvances() {
+  private func readAdvances() {
     var reader = SystemFontReader(SystemFontTable.advances)
     var end: UInt32 = 0
     while !reader.isAtEnd {
@@ -71,7 +73,7 @@ struct SystemFontLetters: Sendable {
     }
   }
 
-  private mutating func readLetter(_ reader: inout SystemFontReader) -> Letter {
+  private func readLetter(_ reader: inout SystemFontReader) -> Letter {
     if reader.skip("!") {
       // The table has letters before those with accents.
       let base = index(of: UInt32(reader.large())) ?? 0
@@ -86,12 +88,12 @@ struct SystemFontLetters: Sendable {
   }
 
   /// Gives a letter the next number.
-  private mutating func number(_ index: Int) {
+  private func number(_ index: Int) {
     letters[index].kerningNumber = UInt8(kerningNumbers)
     kerningNumbers += 1
   }
 
-  private mutating func readKerning() {
+  private func readKerning() {
     let none = SystemFontDesigns((0, 0, 0, 0), stepsPerEm: 1)
     kerning = [none]
     var found: [(left: UInt8, right: UInt8)] = []
@@ -112,7 +114,7 @@ struct SystemFontLetters: Sendable {
     }
   }
 
-  private mutating func kerningNumber(of scalar: Int) -> UInt8 {
+  private func kerningNumber(of scalar: Int) -> UInt8 {
     guard let index = index(of: UInt32(scalar)) else { return 0 }
     if letters[index].kerningNumber == 0 { number(index) }
     return letters[index].kerningNumber

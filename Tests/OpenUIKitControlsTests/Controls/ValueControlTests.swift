@@ -11,7 +11,7 @@ private final class Sender<Control: UIControl> {
 
   init(_ control: Control, size: CGSize? = nil) {
     self.control = control
-    control.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: size ?? control.intrinsicContentSize)
+    control.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: size ?? control.sizeThatFits(.zero))
     window.addSubview(control)
     control.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
     control.addAction(UIAction { [unowned self] _ in primaries += 1 }, for: .primaryActionTriggered)
@@ -223,7 +223,7 @@ struct UISegmentedControlTests {
     let control = UISegmentedControl(items: ["a", "wide one"])
     control.layoutIfNeeded()
     let equal = control.intrinsicContentSize.width
-    #expect(control.frame.size == control.intrinsicContentSize && control.frame.height == 32)
+    #expect(control.frame.size == control.sizeThatFits(.zero) && control.frame.height == 32)
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width < equal)
     control.setWidth(200, forSegmentAt: 0)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct CellTextTests {
   private static let words =
-    "A line of words that needs several lines in the width of a small phone, and still more words"
+    "A line of words that needs several lines in the width of a small phone, and still more words, and even more of them"
 
   /// A table of one row.
   private final class Source: NSObject, UITableViewDataSource {

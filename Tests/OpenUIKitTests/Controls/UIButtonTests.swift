@@ -65,7 +65,8 @@ struct UIButtonTests {
       // Side by side, without room above and below.
       ("Layout", CGSize(width: 20, height: 10), .zero, CGSize(width: 67, height: 18)),
       ("Layout", CGSize(width: 20, height: 50), .zero, CGSize(width: 67, height: 50)),
-      ("a", CGSize(width: 2, height: 10), .zero, CGSize(width: 10, height: 18)),
+      // The letter is 8.04 points wide: 551.76 thousandths of 15 points and a tracking of -32 / 2048.
+      ("a", CGSize(width: 2, height: 10), .zero, CGSize(width: 11, height: 18)),
       // Room of its own instead of the standard room.
       ("Layout", nil, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGSize(width: 53, height: 22)),
       ("", nil, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGSize(width: 6, height: 22)),
@@ -242,7 +243,8 @@ struct UIButtonTests {
     ])
     window.layoutIfNeeded()
     #expect(button.frame.width == 47)
-    button.titleLabel?.font = .systemFont(ofSize: 30)
+    // Fixed advances: half the size for each character.
+    button.titleLabel?.font = UIFont(name: "Georgia", size: 30)
     window.layoutIfNeeded()
     #expect(button.frame.size == CGSize(width: 90, height: 48))
     button.setTitle("ab", for: .normal)

@@ -95,7 +95,7 @@ struct UIFontDescriptorTests {
     #expect(UIFont(name: "Helvetica Neue", size: 12)?.fontName == "HelveticaNeue")
     #expect(UIFont(name: "AppleSDGothicNeo-SemiBold", size: 12)?.weight == .semibold)
     #expect(UIFont(name: "ArialRoundedMTBold", size: 12)?.familyName == "Arial Rounded MT Bold")
-    #expect(UIFont(name: "Inter-SemiBold", size: 12) == .boldSystemFont(ofSize: 12))
+    #expect(UIFont(name: "Inter-Bold", size: 12) == .boldSystemFont(ofSize: 12))
     #expect(UIFont(name: "No Such Font", size: 12) == nil)
     #expect(UIFont.familyNames.contains("Georgia"))
     for family in UIFont.familyNames {

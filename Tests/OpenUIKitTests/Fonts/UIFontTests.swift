@@ -17,7 +17,7 @@ struct UIFontTests {
   @Test("Fonts are equal when all that makes them up is")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
-    #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont.boldSystemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.italicSystemFont(ofSize: 17))
     #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))
   }
@@ -34,7 +34,7 @@ struct UIFontTests {
   @Test("A font's name contains family, weight and slant")
   func names() {
     #expect(UIFont.systemFont(ofSize: 1).fontName == "Inter-Regular")
-    #expect(UIFont.boldSystemFont(ofSize: 1).fontName == "Inter-SemiBold")
+    #expect(UIFont.boldSystemFont(ofSize: 1).fontName == "Inter-Bold")
     #expect(UIFont.italicSystemFont(ofSize: 1).fontName == "Inter-Italic")
     #expect(UIFont.monospacedSystemFont(ofSize: 1, weight: .bold).fontName == "DejaVuSansMono-Bold")
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Text measured in any context")
 struct TextOffMainActorTests {
   private nonisolated static var attributes: [NSAttributedString.Key: Any] {
-    [.font: UIFont.systemFont(ofSize: 20), .kern: 1.0]
+    [.font: UIFont(name: "Georgia", size: 20) as Any, .kern: 1.0]
   }
 
   /// What is measured without the main actor.
