@@ -50,7 +50,8 @@ extension TextLayout {
       shown = max(shown, min(box, style.shownWidth(line.width, in: box) + indents.sum))
       lines.append(
         TextLine(
-          text: line.text, x: x, baseline: style.onPixel(top + metrics.ascent), width: line.width, spaceExpansion: 0,
+          text: line.text, x: x, baseline: style.onPixel(top + metrics.ascent), width: line.width,
+          spaceExpansion: 0,
           isRightToLeft: line.isRightToLeft))
       pieces += text.pieces(of: line, number: index, x: x, measurer)
       top += metrics.height
