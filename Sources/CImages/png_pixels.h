@@ -46,7 +46,8 @@ static inline void png_set_rgba(png_structp png, png_infop info) {
   png_set_gamma_fixed(png, PNG_DEFAULT_sRGB, gamma);
   png_set_expand(png);
   png_set_gray_to_rgb(png);
-  png_set_scale_16(png);
+  // The upper bytes, as browsers take them: 0xA000 is 160.
+  png_set_strip_16(png);
   png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
 }
 

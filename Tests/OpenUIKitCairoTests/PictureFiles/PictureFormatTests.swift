@@ -90,7 +90,7 @@ import Testing
     #expect((185...188).contains(gray), "\(gray)")
   }
 
-  @Test func opacityOfSixteenBitsIsScaled() throws {
+  @Test func opacityOfSixteenBitsIsItsUpperByte() throws {
     // Grey and opacity: 0x8000 of 0xFFFF each.
     let file = PNGFile(
       width: 1, height: 1, depth: 16, colorType: 4, rows: [[0x80, 0, 0x80, 0]], chunks: [])
