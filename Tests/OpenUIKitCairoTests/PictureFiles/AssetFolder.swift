@@ -3,7 +3,7 @@ import OpenUIKit
 import OpenUIKitImages
 
 /// A folder with an asset catalogue, which is removed after the test.
-final class AssetFolder {
+final class AssetFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
   deinit { try? FileManager.default.removeItem(at: url) }
