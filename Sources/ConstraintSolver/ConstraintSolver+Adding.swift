@@ -100,7 +100,9 @@ extension ConstraintSolver {
     let variable = model.variables.unsafeBase
     for position in 0..<Int(list.count) {
       let definition = variable[Int(term[position].variable)].definition
-      if definition >= 0, (model.constraints.unsafeBase + Int(definition)).pointee.isRemovalQueued { return true }
+      if definition >= 0, (model.constraints.unsafeBase + Int(definition)).pointee.isRemovalQueued {
+        return true
+      }
     }
     return false
   }

@@ -40,7 +40,7 @@ struct GraphSession: ~Copyable {
     return slot
   }
 
-  mutating func unsafeMatch(_ equalities: [Int32]) -> [Int32] {
+  mutating func match(_ equalities: [Int32]) -> [Int32] {
     let none = UnsafeBufferPointer<Int32>(start: nil, count: 0)
     return equalities.withUnsafeBufferPointer { Array(graph.unsafeMatch($0, preferences: none, &model)) }
   }
@@ -51,17 +51,17 @@ struct GraphSession: ~Copyable {
     _ = graph.unsafeEvaluateNewDefinitions(&model)
   }
 
-  mutating func unsafeDownstream(of sources: [Int32]) -> [Int32] {
+  mutating func downstream(of sources: [Int32]) -> [Int32] {
     sources.withUnsafeBufferPointer { Array(graph.walks.unsafeDownstream(of: $0, &model).order) }
   }
 
-  mutating func unsafeExpansion(_ sum: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
+  mutating func expand(_ sum: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
     let terms = sum.map { Rate(index: $0.variable, rate: $0.rate) }
     let form = terms.withUnsafeBufferPointer { Array(graph.walks.unsafeExpansion($0, &model)) }
     return Dictionary(uniqueKeysWithValues: form.map { ($0.index, $0.coefficient) })
   }
 
-  mutating func unsafeCancellation(
+  mutating func cancel(
     _ sum: [(variable: Int32, rate: Double)]
   ) -> (definitions: Set<Int32>, isCertain: Bool) {
     let terms = sum.map { Rate(index: $0.variable, rate: $0.rate) }

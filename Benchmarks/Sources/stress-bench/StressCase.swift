@@ -13,7 +13,8 @@ struct StressCase {
     "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000], "bounds": [480, 1000, 4000],
     "limits": [1000, 2000, 4000], "restored": [1000, 2000, 4000], "gaps": [1000, 2000, 4000],
     "places": [1000, 2000, 4000], "priorities": [500, 1000, 2000],
-    "equal sizes": [60, 120, 240, 480], "equal gaps": [60, 120, 240, 480], "equal centres": [60, 120, 240, 480],
+    "equal sizes": [60, 120, 240, 480], "equal gaps": [60, 120, 240, 480],
+    "equal centres": [60, 120, 240, 480],
     "tight sizes": [200, 240], "fitting gaps": [240, 480], "fitting centres": [240, 480],
     "lower limits": [10_000, 20_000, 50_000],
   ]

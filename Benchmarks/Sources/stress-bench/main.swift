@@ -1,8 +1,8 @@
 import Foundation
 import OpenUIKit
 
-// Measures large trees with conflicts, chains and many plans: stress-bench [CASE [COUNT]]. Each line is measured in a process of
-// its own, for the memory.
+// Measures large trees with conflicts, chains and many plans: stress-bench [CASE [COUNT [CHANGES]]]. Each line is measured in a process
+// of its own, for the memory.
 
 /// The most memory that the process has had, in megabytes; 0 where the system does not state it.
 func peakMemory() -> Int {
@@ -17,12 +17,12 @@ func milliseconds(_ work: () -> Void) -> Double {
 }
 
 @MainActor
-func measure(_ name: String, _ count: Int) -> Bool {
+func measure(_ name: String, _ count: Int, changes: Int?) -> Bool {
   var made: StressCase?
   let building = milliseconds { made = StressCase.make(name, count) }
   guard let made else { return false }
   let first = milliseconds { made.window.layoutIfNeeded() }
-  let passes = name == "heights" ? count : 20
+  let passes = changes ?? (name == "heights" ? count : 20)
   let later = (1...passes).map { step in
     milliseconds {
       made.change(step)
@@ -48,9 +48,9 @@ func measureApart(_ name: String, _ count: Int) throws {
   process.waitUntilExit()
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.count == 2, let name = arguments.first, let count = arguments.last.flatMap({ Int($0) }) {
-  exit(measure(name, count) ? 0 : 1)
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.count >= 2, let count = Int(arguments[1]) {
+  exit(measure(arguments[0], count, changes: arguments.count > 2 ? Int(arguments[2]) : nil) ? 0 : 1)
 }
 for (name, sizes) in StressCase.sizes where arguments.isEmpty || arguments.first == name {
   for size in sizes { try measureApart(name, size) }

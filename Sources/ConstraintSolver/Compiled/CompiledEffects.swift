@@ -97,7 +97,8 @@ extension CompiledEffects {
     dirtyVariables.removeAll()
     if !lists.unplanned.isEmpty {
       evaluate(
-        downstreamOf: lists.unplanned.unsafeContents, plansOverlap: replayedCount > model.variables.count, &model,
+        downstreamOf: lists.unplanned.unsafeContents, plansOverlap: replayedCount > model.variables.count,
+        &model,
         &graph)
     }
     // Not before all shifts are replayed: what is exact must not be shifted again.

@@ -46,7 +46,8 @@ extension CompiledEffects {
     _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32>? {
-    guard constants.count <= Self.mostConstantsAtOnce, let edits = unsafeEdits(by: constants, &model, &program),
+    guard constants.count <= Self.mostConstantsAtOnce,
+      let edits = unsafeEdits(by: constants, &model, &program),
       prepareRegions(of: edits, &model, &graph, &program)
     else { return nil }
     guard

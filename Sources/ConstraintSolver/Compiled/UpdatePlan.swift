@@ -28,7 +28,9 @@ extension CompiledEffects {
   mutating func moveDefinitions(_ constants: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Bool {
     guard constants.count <= Self.mostListedShifts else { return false }
     if constants.count > 1 {
-      for constraint in constants where unsafePlanOfMovingVariablesOnly(constraint, &model) == nil { return false }
+      for constraint in constants where unsafePlanOfMovingVariablesOnly(constraint, &model) == nil {
+        return false
+      }
     }
     for constraint in constants where !moveDefinition(constraint, &model) { return false }
     return true
@@ -36,9 +38,11 @@ extension CompiledEffects {
 
   /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
-  private func unsafePlanOfMovingVariablesOnly(_ constraint: Int32, _ model: inout Model) -> UnsafeMutablePointer<
-    UpdatePlan
-  >? {
+  private func unsafePlanOfMovingVariablesOnly(_ constraint: Int32, _ model: inout Model)
+    -> UnsafeMutablePointer<
+      UpdatePlan
+    >?
+  {
     guard model.constraints[constraint].role == .definition else { return nil }
     let index = model.variables[model.constraints[constraint].target].plan
     guard index >= 0 else { return nil }

@@ -24,7 +24,9 @@ struct ConflictExplanation: ~Copyable {
     for piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {
     collectSuspects(of: piece, &model, &graph, &program)
-    guard let found = search(suspects.unsafeContents, &model, &program.budget) else { return ConstraintSets() }
+    guard let found = search(suspects.unsafeContents, &model, &program.budget) else {
+      return ConstraintSets()
+    }
     if !found.isEmpty { return found }
     // There is no conflict among the suspects: all required constraints are searched.
     var all = model.constraints {

@@ -34,7 +34,8 @@ extension DefinitionGraph {
   /// Orders the unknowns that are left by falling level of what they prefer: as parameters, the strongest preferences hold from the
   /// start. The order of those of one level stays.
   mutating func orderByLevel() {
-    var order = UnsafeMutableBufferPointer(start: matching.tearOrder.unsafeBase, count: matching.tearOrder.count)
+    var order = UnsafeMutableBufferPointer(
+      start: matching.tearOrder.unsafeBase, count: matching.tearOrder.count)
     let levels = matching.levels.unsafeBase
     guard let first = order.first, order.contains(where: { levels[Int($0)] != levels[Int(first)] }) else {
       return

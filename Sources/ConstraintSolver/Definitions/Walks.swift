@@ -22,14 +22,18 @@ struct Walks: ~Copyable {
 
 extension Walks {
   /// Finds what follows from variables. O(terms visited).
-  mutating func unsafeDownstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model) -> UnsafeDownstream {
+  mutating func unsafeDownstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model)
+    -> UnsafeDownstream
+  {
     let mark = startDownstream(&model)
     for source in sources { visitDownstream(source, mark, &model) }
     return endDownstream()
   }
 
   /// Finds what follows from variables that move at given rates. O(terms visited).
-  mutating func unsafeDownstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model) -> UnsafeDownstream {
+  mutating func unsafeDownstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model)
+    -> UnsafeDownstream
+  {
     let mark = startDownstream(&model)
     for mover in movers { visitDownstream(mover.index, mark, &model) }
     return endDownstream()
@@ -234,7 +238,9 @@ extension Walks {
   }
 
   /// Finds the definitions by which a sum over variables cancels. It does not if digits of a row are lost.
-  mutating func unsafeCancellation(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model) -> UnsafeCancellation {
+  mutating func unsafeCancellation(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model)
+    -> UnsafeCancellation
+  {
     var isCertain = true
     let order = unsafeUpstream(of: sum, &model)
     definitions.removeAll()

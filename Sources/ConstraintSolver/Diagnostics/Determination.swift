@@ -214,14 +214,20 @@ extension ConstraintSolver {
     return Movement(rates: moving, distance: distance * entry.coefficient * Double(direction))
   }
 
-  /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
+  /// The time of the search grows with the third power of a stack's views. So many operations are enough for fifty.
+  private static var mostOperationsOfSearch: Int { 2_000_000 }
+
+  /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them. A search of very many
+  /// operations ends without a direction.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
     var determining = model.constraints {
       $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
-    var simplex = FallbackSimplex(
-      determining.unsafeContents, of: &model, within: program.budget.limitsOfFallback)
+    var limits = program.budget.limitsOfFallback
+    limits.mostOperations = min(limits.mostOperations, Self.mostOperationsOfSearch)
+    var simplex = FallbackSimplex(determining.unsafeContents, of: &model, within: limits)
     if !simplex.isStopped { simplex.minimize() }
+    guard !simplex.isStopped else { return nil }
     let range = simplex.range(of: variable)
     let value = model.values[variable]
     let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value

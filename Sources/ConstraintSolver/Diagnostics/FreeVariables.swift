@@ -23,7 +23,9 @@ struct FreeVariables: ~Copyable {
   ) {
     isFree.removeAll()
     isFree.extend(to: model.variables.count, with: false)
-    for variable in graph.walks.unsafeDownstream(of: parameters.unsafeContents, &model).order { isFree[variable] = true }
+    for variable in graph.walks.unsafeDownstream(of: parameters.unsafeContents, &model).order {
+      isFree[variable] = true
+    }
     basisVersion = program.basisVersion
     valueVersion = program.valueVersion
     structureVersion = model.structureVersion
@@ -36,7 +38,8 @@ struct FreeVariables: ~Copyable {
 extension ConstraintSolver {
   /// Whether a constraint mentions no variable that can move without a cost. False if it is cheap to look at its equation.
   mutating func mentionsNoFreeVariable(_ constraint: Int32) -> Bool {
-    guard !equations.unsafeExpansionNear(constraint, within: rowLimits.stepsUpstream, &model).isComplete else {
+    guard !equations.unsafeExpansionNear(constraint, within: rowLimits.stepsUpstream, &model).isComplete
+    else {
       return false
     }
     if !freeVariables.isCurrent(model, program) {

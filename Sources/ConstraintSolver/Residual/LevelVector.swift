@@ -57,7 +57,8 @@ struct UnsafeLevelSpan {
     if position == count, position == other.count { return 0 }
     return UnsafeLevelSpan(start: start + position, count: count - position)
       .compare(
-        times: 1, with: UnsafeLevelSpan(start: other.start + position, count: other.count - position), times: 1)
+        times: 1, with: UnsafeLevelSpan(start: other.start + position, count: other.count - position),
+        times: 1)
   }
 
   /// -1, 0 or 1: how this, times `factor`, compares with `other` times `otherFactor`, for factors that are not negative.
@@ -263,7 +264,9 @@ extension ListPool where Element == LevelEntry {
   func sign(of vector: List) -> Int { unsafeSpan(of: vector).sign }
 
   @inline(__always)
-  func unsafeSpan(of vector: List) -> UnsafeLevelSpan { UnsafeLevelSpan(start: unsafeAddress(of: vector), count: Int(vector.count)) }
+  func unsafeSpan(of vector: List) -> UnsafeLevelSpan {
+    UnsafeLevelSpan(start: unsafeAddress(of: vector), count: Int(vector.count))
+  }
 
   /// Makes `vector` a copy of `other`.
   mutating func copy(_ other: List, to vector: inout List) {

@@ -36,7 +36,8 @@ extension ResidualProgram {
     removeRows()
     return UnsafeBasis(
       leaving: scratch.leaving.unsafeContents,
-      isAwaited: UnsafeMutableBufferPointer(start: scratch.isAwaited.unsafeBase, count: scratch.isAwaited.count))
+      isAwaited: UnsafeMutableBufferPointer(
+        start: scratch.isAwaited.unsafeBase, count: scratch.isAwaited.count))
   }
 
   /// Exchanges the variables that were nonbasic, each for the parameter with the largest coefficient in its row

@@ -91,7 +91,9 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   // MARK: Lists written before they are made
 
   /// Where elements may be written that are to become a list: behind all others, as many as there is ``room`` for.
-  var unsafeDraft: UnsafeMutablePointer<Element> { @inline(__always) get { elements.unsafeBase + elements.count } }
+  var unsafeDraft: UnsafeMutablePointer<Element> {
+    @inline(__always) get { elements.unsafeBase + elements.count }
+  }
 
   /// How many elements a draft has room for before it moves.
   var room: Int { @inline(__always) get { elements.room } }
@@ -219,7 +221,8 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func takeFreeBlock(_ kind: Int) -> Int32 {
     let head = freeBlocks[kind]
-    freeBlocks[kind] = UnsafeRawPointer(elements.unsafeAddress(of: head, count: 1)).loadUnaligned(as: Int32.self)
+    freeBlocks[kind] = UnsafeRawPointer(elements.unsafeAddress(of: head, count: 1)).loadUnaligned(
+      as: Int32.self)
     return head
   }
 

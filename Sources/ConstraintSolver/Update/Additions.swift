@@ -122,14 +122,18 @@ struct Additions: ~Copyable {
 
   /// Sorts the constraints that were taken and define nothing: those that could not, and `unmatched`, those that
   /// found no variable.
-  mutating func sortUnsafeRest(with unmatched: UnsafeBufferPointer<Int32>, _ model: inout Model) -> UnsafeParts {
+  mutating func sortUnsafeRest(with unmatched: UnsafeBufferPointer<Int32>, _ model: inout Model)
+    -> UnsafeParts
+  {
     bounds.removeAll()
     preferences.removeAll()
     withRows.removeAll()
     for index in 0..<others.count { sort(others[index], &model) }
     for constraint in unmatched { sort(constraint, &model) }
     others.removeAll()
-    return UnsafeParts(bounds: bounds.unsafeContents, preferences: preferences.unsafeContents, withRows: withRows.unsafeContents)
+    return UnsafeParts(
+      bounds: bounds.unsafeContents, preferences: preferences.unsafeContents,
+      withRows: withRows.unsafeContents)
   }
 
   @inline(__always)

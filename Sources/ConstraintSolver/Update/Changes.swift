@@ -67,12 +67,13 @@ extension ConstraintSolver {
     let list = compiled.replayedLists[index - 1]
     // The number of the variable stands first in a rate.
     return UnsafeChangeList(
-      first: compiled.rates.unsafeAddress(of: list), stride: MemoryLayout<Rate>.stride, count: Int(list.count),
+      first: compiled.rates.unsafeAddress(of: list), stride: MemoryLayout<Rate>.stride,
+      count: Int(list.count),
       values: values)
   }
 
-  /// The results of the last ``update()``, for a client that needs them after every one: ``stepCount``, the number of operations on
-  /// numbers of rows, ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
+  /// The results of the last ``update()``, for a client that needs them after every one. They are ``stepCount``, the number of operations
+  /// on numbers of rows, ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
   /// ``wasStopped``. Mutating, because a call that only reads the solver copies all its fields.
   public mutating func updateOutcome() -> (
     steps: Int, operations: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool

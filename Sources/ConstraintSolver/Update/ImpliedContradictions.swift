@@ -44,12 +44,15 @@ extension ConstraintSolver {
   /// bounds show it without them. O(terms).
   mutating func giveUpLastByBounds() -> Bool {
     guard mayPropagateBounds else { return false }
-    let suspects = model.constraints { $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece) }
+    let suspects = model.constraints {
+      $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece)
+    }
     impliedBounds.propagate(to: suspects, usesAllPieces: true, &model, &graph, &program)
     var best: (constraint: Int32, side: Side, latest: KeepingOrder)?
     for index in 0..<suspects.count {
       let constraint = suspects[index]
-      guard model.needsRow(constraint), let (side, latest) = impliedBounds.certificate(for: constraint, &model),
+      guard model.needsRow(constraint),
+        let (side, latest) = impliedBounds.certificate(for: constraint, &model),
         best == nil || latest < best!.latest
       else { continue }
       best = (constraint, side, latest)

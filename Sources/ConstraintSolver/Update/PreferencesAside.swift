@@ -59,7 +59,8 @@ extension ConstraintSolver {
 
   /// Makes the preferences pending that were taken out.
   mutating func restorePreferences() {
-    for index in 0..<preferencesAside.count where model.constraints[preferencesAside[index]].role == .pending {
+    for index in 0..<preferencesAside.count where model.constraints[preferencesAside[index]].role == .pending
+    {
       additions.append(preferencesAside[index])
     }
     preferencesAside.removeAll()

@@ -4,7 +4,8 @@ struct ViolatedDormants: ~Copyable {
   private var taken = Slab<Int32>()
 
   /// All of them, in a list that is valid until the next call. O(constraints).
-  mutating func unsafeAll(_ model: inout Model, _ costs: borrowing DormantCosts) -> UnsafeBufferPointer<Int32> {
+  mutating func unsafeAll(_ model: inout Model, _ costs: borrowing DormantCosts) -> UnsafeBufferPointer<Int32>
+  {
     taken.removeAll()
     guard costs.requiredCount > 0 else { return taken.unsafeContents }
     for index in 0..<model.constraints.count where model.constraints[index].isViolatedDormant {

@@ -128,7 +128,9 @@ extension MovedItems {
   }
 
   /// A run to which nothing is appended.
-  var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.unsafeEnd) } }
+  var closedRun: OpenRun {
+    @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.unsafeEnd) }
+  }
 
   /// Whether the next entry can continue a run of a container.
   @inline(__always)

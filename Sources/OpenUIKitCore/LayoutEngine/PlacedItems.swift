@@ -53,7 +53,9 @@ struct PlacedItems: ViewTreeConfined {
   nonisolated var slotCount: Int { tags.count }
 
   /// The values of all items, valid until a variable is added.
-  nonisolated var unsafeValues: UnsafeSolvedValues { @inline(__always) get { solver.pointee.unsafeSolvedValues() } }
+  nonisolated var unsafeValues: UnsafeSolvedValues {
+    @inline(__always) get { solver.pointee.unsafeSolvedValues() }
+  }
 
   /// The rectangle of the item at a slot in the solution.
   nonisolated func rectangle(at slot: Int) -> CGRect {

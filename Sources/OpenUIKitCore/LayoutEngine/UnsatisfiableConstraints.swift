@@ -36,7 +36,8 @@ public struct UnsatisfiableConstraints: ViewTreeConfined {
 
   private var incompleteNote: String {
     if omittedCount > 0 {
-      return "\n\t(Note: \(omittedCount) more constraints that stacks and views have made themselves are not in the list.) "
+      return
+        "\n\t(Note: \(omittedCount) more constraints that stacks and views have made themselves are not in the list.) "
     }
     if isComplete { return "" }
     return "\n\t(Note: This layout has very many conflicts. "

@@ -12,7 +12,9 @@ import Testing
     if sets.isEmpty {
       sets = explanation.search(for: piece, &session.model, &session.graph, &session.program)
     }
-    return (0..<sets.count).map { Set(sets[$0]) }
+    var found: [Set<Int32>] = []
+    for index in 0..<sets.count { found.append(Set(sets.unsafeMembers(at: index))) }
+    return found
   }
 
   @Test("Two bounds that leave a variable no place are a set")

@@ -49,7 +49,7 @@ import Testing
     ]
     _ = session.match(equalities)
     _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
-    let order = session.unsafeDownstream(of: [1])
+    let order = session.downstream(of: [1])
     #expect(order == [1, 2, 3])
   }
 
@@ -96,8 +96,8 @@ import Testing
     ]
     session.define(by: equalities)
     // x1 - 2·x2 is constant, x1 - x2 is not.
-    let constant = session.unsafeCancellation([(1, 1), (2, -2)])
-    let other = session.unsafeCancellation([(1, 1), (2, -1)])
+    let constant = session.cancel([(1, 1), (2, -2)])
+    let other = session.cancel([(1, 1), (2, -1)])
     #expect(constant.definitions == [equalities[0], equalities[1]] && constant.isCertain)
     #expect(!other.isCertain)
   }

@@ -14,10 +14,11 @@ import Testing
 
     mutating func solve() -> (values: [Double?], conflicts: [[Int32]]) {
       simplex.minimize()
-      return (
-        (0..<3).map { simplex.value(of: $0) },
-        (0..<simplex.conflicts.count).map { Array(simplex.conflicts[$0]) }
-      )
+      var conflicts: [[Int32]] = []
+      for index in 0..<simplex.conflicts.count {
+        conflicts.append(Array(simplex.conflicts.unsafeMembers(at: index)))
+      }
+      return ((0..<3).map { simplex.value(of: $0) }, conflicts)
     }
 
     /// Adds `Σ coefficient · variable + constant relation 0` and returns its number.
