@@ -29,14 +29,14 @@ struct BarRow {
 
   /// The greatest width with which all views fit.
   private func limit(in room: CGFloat) -> CGFloat {
-    var rest = room
-    var count = widths.count
-    for width in widths.sorted() {
-      guard width * CGFloat(count) <= rest else { return rest / CGFloat(count) }
-      rest -= width
-      count -= 1
+    var limit: CGFloat = 0
+    // Each step finds further views that are narrower than their share, which leaves more for the others.
+    for _ in widths {
+      let narrow = widths.filter { $0 <= limit }
+      guard narrow.count < widths.count else { break }
+      limit = (room - narrow.reduce(0, +)) / CGFloat(widths.count - narrow.count)
     }
-    return room
+    return limit
   }
 
   /// Two rows at the ends of a bar. Each has the room that the other leaves, and at least half of it.
