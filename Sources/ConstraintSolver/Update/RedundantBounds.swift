@@ -105,7 +105,8 @@ extension ConstraintSolver {
       let variable = model.terms[model.constraints[crossedBounds[index]].terms, 0].variable
       redundantBounds.note(crossedBounds[index], of: variable, &model)
     }
-    for index in 0..<crossedBounds.count {
+    // One that is listed twice has its piece already.
+    for index in 0..<crossedBounds.count where model.constraints[crossedBounds[index]].role == .dormant {
       if redundantBounds.tighter(than: crossedBounds[index], &model) >= 0 {
         model.changes.crossedDormants.append(crossedBounds[index])
       } else {
