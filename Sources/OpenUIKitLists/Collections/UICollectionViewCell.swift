@@ -59,8 +59,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(new, at: index)
   }
 
+  /// Whether the labels and pictures of the content are highlighted.
+  private var isLit = false
+
   private func showSelection() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    let isShown = isSelected || isHighlighted
+    selectedBackgroundView?.isHidden = !isShown
+    if isLit != isShown {
+      isLit = isShown
+      contentView.highlightContent(isShown)
+    }
     setNeedsUpdateConfiguration()
   }
 

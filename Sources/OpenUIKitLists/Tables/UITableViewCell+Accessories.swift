@@ -11,6 +11,8 @@ struct CellAccessories {
   var indents = true
   /// The state that the cell has or changes to, and the one that the end of the last transition has led to.
   var (state, reachedState) = (UITableViewCell.StateMask(), UITableViewCell.StateMask())
+  /// Whether the labels and pictures of the content are highlighted, because the cell is touched or selected.
+  var isLit = false
   /// The sign or view at the trailing edge.
   var trailing: UIView?
   var trailingType = UITableViewCell.AccessoryType.none

@@ -271,6 +271,10 @@ open class UITableViewCell: UIView {
     let isShown = selectionStyle != .none && (selectedStorage || highlightedStorage)
     selectionView.isHidden = !isShown || selectedBackgroundView != nil || hasBackgroundConfiguration
     selectedBackgroundView?.isHidden = !isShown
+    if accessories.isLit != isShown {
+      accessories.isLit = isShown
+      contentView.highlightContent(isShown)
+    }
     updateSelectionMark()
   }
 

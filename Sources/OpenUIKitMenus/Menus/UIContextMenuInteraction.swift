@@ -98,13 +98,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   @Weak public private(set) final var view: UIView?
 
   /// Creates an interaction with a delegate, which is not retained. Add it to a view with `addInteraction(_:)`.
-  public convenience init(delegate: any UIContextMenuInteractionDelegate) {
-    self.init()
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    super.init()
     self.delegate = delegate
+    setUp()
   }
 
   override init() {
     super.init()
+    setUp()
+  }
+
+  private func setUp() {
     press = ContextMenuPress(source: self) { [interaction = Weak(wrappedValue: self)] place in
       guard let interaction = interaction.wrappedValue else { return nil }
       return interaction.delegate?.contextMenuInteraction(interaction, configurationForMenuAtLocation: place)

@@ -29,6 +29,14 @@ struct OverriddenKeyTests {
     }
   }
 
+  private final class WideRect: UITextSelectionRect {
+    override var rect: CGRect { CGRect(x: 0, y: 0, width: 55, height: 10) }
+  }
+
+  private final class WideField: UITextField {
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [WideRect()] }
+  }
+
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 400))
 
   private func press(_ code: UIKeyboardHIDUsage, _ characters: String = "") {
@@ -46,6 +54,17 @@ struct OverriddenKeyTests {
     press(.keyboardDeleteOrBackspace)
     press(.keyboardDeleteOrBackspace)
     #expect(field.calls == ["insert a", "delete", "delete"] && field.text?.isEmpty == true)
+  }
+
+  @Test("A field shows the rectangles that its class returns for a selection")
+  func selection() {
+    let field = WideField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    window.addSubview(field)
+    field.text = "ab"
+    field.becomeFirstResponder()
+    field.selectAll(nil)
+    window.layoutIfNeeded()
+    #expect(field.subviews.flatMap(\.subviews).contains { $0.frame.width == 55 })
   }
 
   @Test("Backspace, letters and return call the overrides of a text view, backspace also for a selection")

@@ -22,6 +22,12 @@ open class UITextSelectionRect: NSObject, ViewTreeConfined {
   private let place: CGRect
   private let ends: (start: Bool, end: Bool)
 
+  /// Creates a rectangle of a subclass, which overrides the members.
+  public override init() {
+    (place, ends) = (.zero, (false, false))
+    super.init()
+  }
+
   init(_ place: CGRect, containsStart: Bool, containsEnd: Bool) {
     self.place = place
     ends = (containsStart, containsEnd)

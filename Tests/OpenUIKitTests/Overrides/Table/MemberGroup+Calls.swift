@@ -39,8 +39,6 @@ extension MemberGroup {
       UICollectionViewLayout: layoutAttributesForDecorationView(ofKind:at:)
        layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
       UIActivity: activityCategory activityImage activityViewController
-      UIContextMenuInteraction: willMove(to:) didMove(to:)
-      UIDropInteraction: willMove(to:) didMove(to:)
       """),
     MemberGroup(
       .noOccasion("no presentation asks for it"),

@@ -21,11 +21,10 @@ extension MemberGroup {
       UIButton: role contentEdgeInsets titleEdgeInsets imageEdgeInsets adjustsImageWhenHighlighted adjustsImageWhenDisabled
        showsTouchWhenHighlighted
       UIControl: isEnabled isSelected contentHorizontalAlignment contentVerticalAlignment isTracking isTouchInside
-      UIImageView: image highlightedImage isHighlighted animationImages animationDuration animationRepeatCount
-       preferredSymbolConfiguration
+      UIImageView: image highlightedImage animationImages animationDuration animationRepeatCount preferredSymbolConfiguration
       UILabel: text attributedText shadowColor shadowOffset baselineAdjustment allowsDefaultTighteningForTruncation lineBreakStrategy
-       showsExpansionTextWhenTruncated font textColor highlightedTextColor isHighlighted isEnabled textAlignment lineBreakMode
-       numberOfLines preferredMaxLayoutWidth adjustsFontSizeToFitWidth minimumScaleFactor adjustsFontForContentSizeCategory
+       showsExpansionTextWhenTruncated font textColor highlightedTextColor isEnabled textAlignment lineBreakMode numberOfLines
+       preferredMaxLayoutWidth adjustsFontSizeToFitWidth minimumScaleFactor adjustsFontForContentSizeCategory
       UIRefreshControl: isRefreshing attributedTitle
       UIInputView: allowsSelfSizing
       CAEmitterLayer: emitterCells birthRate lifetime emitterPosition emitterZPosition emitterSize emitterDepth emitterShape

@@ -102,6 +102,28 @@ private final class ProbePointer: UIPointerInteraction {
   }
 }
 
+private final class ProbeMenu: UIContextMenuInteraction {
+  override func willMove(to view: UIView?) {
+    called(UIContextMenuInteraction.self)
+    super.willMove(to: view)
+  }
+  override func didMove(to view: UIView?) {
+    called(UIContextMenuInteraction.self)
+    super.didMove(to: view)
+  }
+}
+
+private final class ProbeDrop: UIDropInteraction {
+  override func willMove(to view: UIView?) {
+    called(UIDropInteraction.self)
+    super.willMove(to: view)
+  }
+  override func didMove(to view: UIView?) {
+    called(UIDropInteraction.self)
+    super.didMove(to: view)
+  }
+}
+
 private final class ProbeEditMenu: UIEditMenuInteraction {
   override func willMove(to view: UIView?) {
     called(UIEditMenuInteraction.self)
@@ -113,7 +135,12 @@ private final class ProbeEditMenu: UIEditMenuInteraction {
   }
 }
 
-private final class InteractionDelegate: NSObject, UIDragInteractionDelegate {
+private final class InteractionDelegate: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate,
+  UIContextMenuInteractionDelegate
+{
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
     -> [UIDragItem]
   { [] }
@@ -191,6 +218,17 @@ extension OverrideCase {
     ) {
       let delegate = InteractionDelegate()
       UIView(frame: area).addInteraction(ProbeDrag(delegate: delegate))
+    },
+    OverrideCase(
+      "interactions for drops and menus are added",
+      """
+      UIDropInteraction.willMove(to:) UIDropInteraction.didMove(to:) UIContextMenuInteraction.willMove(to:)
+      UIContextMenuInteraction.didMove(to:)
+      """
+    ) {
+      let (view, delegate) = (UIView(frame: area), InteractionDelegate())
+      view.addInteraction(ProbeDrop(delegate: delegate))
+      view.addInteraction(ProbeMenu(delegate: delegate))
     },
     OverrideCase(
       "an interaction for the edit menu is added",

@@ -42,6 +42,14 @@ private final class ProbeCell: UITableViewCell {
   }
 }
 
+private final class LitLabel: UILabel {
+  override var isHighlighted: Bool { didSet { called(UILabel.self) } }
+}
+
+private final class LitImageView: UIImageView {
+  override var isHighlighted: Bool { didSet { called(UIImageView.self) } }
+}
+
 private final class ProbeHeader: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     called(UITableViewHeaderFooterView.self)
@@ -260,6 +268,14 @@ private func controllerWindow() -> (ProbeTableController, UIWindow) {
 
 extension OverrideCase {
   static let tables: [OverrideCase] = [
+    OverrideCase(
+      "a row with a label and a picture is touched", "UILabel.isHighlighted UIImageView.isHighlighted"
+    ) {
+      let cell = UITableViewCell()
+      cell.contentView.addSubview(LitLabel())
+      cell.contentView.addSubview(LitImageView())
+      cell.setHighlighted(true, animated: false)
+    },
     OverrideCase(
       "a row of automatic height is shown",
       """
