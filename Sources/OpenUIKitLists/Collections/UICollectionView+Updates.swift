@@ -119,6 +119,7 @@ extension UICollectionView {
   {
     let (generation, layout) = (generation, collectionViewLayout)
     prepareLayout()
+    guard layout.mayFollowUpdates else { return [:] }
     layout.prepare(forCollectionViewUpdates: changes.updateItems(to: loadedCounts()))
     let finals = generation == self.generation ? finalAttributes(of: elements) : [:]
     if generation != self.generation { layout.finalizeCollectionViewUpdates() }

@@ -276,6 +276,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
+  override var mayFollowUpdates: Bool {
+    ObjectIdentifier(type(of: self)) != ObjectIdentifier(UICollectionViewFlowLayout.self)
+  }
+
   override func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.representedElementCategory == .cell { return estimatedItemSize != .zero }
     return edgePath(attributes).map(automaticEdges.contains) ?? false

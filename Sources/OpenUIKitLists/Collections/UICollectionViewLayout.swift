@@ -235,6 +235,9 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     return type.init(_frame: .zero)
   }
 
+  /// Whether a subclass may override the methods around changes of items. Listing the changes costs time in proportion to the items.
+  var mayFollowUpdates: Bool { true }
+
   /// Whether an element is measured.
   func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
 

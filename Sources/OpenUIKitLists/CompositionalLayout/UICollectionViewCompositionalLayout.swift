@@ -212,6 +212,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     } == true
   }
 
+  override var mayFollowUpdates: Bool {
+    ObjectIdentifier(type(of: self)) != ObjectIdentifier(UICollectionViewCompositionalLayout.self)
+  }
+
   /// Stores the size that an element's content prefers, where it is estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
