@@ -141,7 +141,7 @@ struct ContradictionSentence {
 
   private var sizeNames: [ConstraintLog.Attribute] {
     guard let limit = contradiction.limit else { return [] }
-    // A row that is too low for what is inside is no size that somebody made negative.
+    // A row that is too low for what is inside has no negative size.
     let isLength = log.constraints[limit].first.attribute.isSize && log.constraints[limit].second == nil
     return isLength && !others.isEmpty ? [] : [.width, .height]
   }
