@@ -24,7 +24,7 @@ open class UICollectionViewUpdateItem: NSObject, ViewTreeConfined {
   private let (before, after): (IndexPath?, IndexPath?)
   private let action: Action
 
-  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+  nonisolated init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     self.action = action
     (self.before, self.after) = (before, after)
     super.init()
