@@ -227,6 +227,7 @@ struct SuspectSearch {
           + "\(Number.text(constraint.constant)), which no view can have.")
     }
     guard let smallest, smallest.constraints.count <= 2,
+      !smallest.constraints.contains(where: { log.constraints[$0].first.attribute.isSize }),
       let size = smallest.notNegative.first(where: { $0.attribute.isSize })
     else { return }
     add(
