@@ -54,7 +54,8 @@ extension Model {
         second = term.variable
       }
     }
-    return Int64(highest) << 32 | Int64(second & 0x7FFF_FFFF)
+    // A constraint of a single variable comes before those of it and a lower one.
+    return Int64(highest) << 32 | Int64(second + 1)
   }
 
   /// Whether a constraint is kept rather than another one that contradicts it.
