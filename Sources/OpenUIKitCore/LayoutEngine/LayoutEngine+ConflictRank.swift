@@ -8,15 +8,20 @@ extension LayoutEngine {
     let owner = rowOwners[row.index]
     if let constraint = owner.constraint { return conflictRank(of: constraint) }
     guard owner.system == .contentSize, let node = owner.node else { return ConflictRank.system }
-    return ConflictRank.limitOfSize.rank(atDepth: depths.depth(of: node, in: self))
+    return ConflictRank.limitOfSize.rank(at: place(of: node))
   }
 
   private func conflictRank(of constraint: NSLayoutConstraint) -> Int64 {
-    var depth: Int64 = 0
-    for case let node? in [constraint.firstNode, constraint.secondNode] {
-      depth = max(depth, depths.depth(of: node, in: self))
-    }
-    return ConflictRank(constraint).rank(atDepth: depth)
+    var last: Int64 = 0
+    for case let node? in [constraint.firstNode, constraint.secondNode] { last = max(last, place(of: node)) }
+    return ConflictRank(constraint).rank(at: last)
+  }
+
+  /// The place of an item in the order of what is given up: its depth, then its place among its siblings, so that the order in which
+  /// constraints are activated does not count.
+  private func place(of node: LayoutNode) -> Int64 {
+    let index = max(0, min(Int64(node.record.siblingIndex), ConflictRank.siblings - 1))
+    return depths.depth(of: node, in: self) * ConflictRank.siblings + index
   }
 }
 
@@ -43,9 +48,14 @@ enum ConflictRank: Int64, ViewTreeConfined {
   /// The rank of rows that no constraint of an app stands for, such as a frame. They are kept first.
   static let system: Int64 = -1
 
-  /// The rank of a constraint whose deepest item is below so many views.
-  func rank(atDepth depth: Int64) -> Int64 {
-    (self == .limit ? 1 << 40 : depth << 4) | rawValue
+  /// How many siblings the place of an item distinguishes.
+  static let siblings: Int64 = 1 << 20
+
+  /// The rank of a constraint whose deepest and last item is at a place.
+  func rank(at place: Int64) -> Int64 {
+    let (depth, index) = (place / Self.siblings, place % Self.siblings)
+    let first = self == .limit ? 1 << 40 : depth << 4 | rawValue
+    return first * Self.siblings + index
   }
 
   init(_ constraint: NSLayoutConstraint) {
