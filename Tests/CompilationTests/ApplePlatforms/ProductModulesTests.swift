@@ -82,7 +82,7 @@ import Testing
     for file in try Repository.sources(module) {
       let text = try String(contentsOf: file, encoding: .utf8)
         .replacing(/\/\/.*/, with: "").replacing(/"[^"\n]*"/, with: "")
-      let words = Set(text.matches(of: /(?<![.\w])[A-Z]\w*/).map { String($0.output) })
+      let words = Set(text.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.1) })
       let declared = Set(
         text.matches(of: /(?:class|struct|enum|protocol|typealias|associatedtype|case) (\w+)/).map {
           String($0.1)
