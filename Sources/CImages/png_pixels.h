@@ -41,9 +41,9 @@ static inline void png_skip_unread_chunks(png_structp png) {
 /// Sets up transforms to four bytes a pixel: red, green, blue and opacity, in sRGB.
 static inline void png_set_rgba(png_structp png, png_infop info) {
   png_fixed_point gamma = 0;
-  // Without a gAMA chunk the components are sRGB, in pictures of 16 bits too.
-  if (png_get_gAMA_fixed(png, info, &gamma) == 0) gamma = 45455;  // 1 / 2.2, as libpng states it for sRGB.
-  png_set_gamma_fixed(png, PNG_DEFAULT_sRGB, gamma);
+  // Without a gAMA chunk the components are sRGB, in pictures of 16 bits too. That of sRGB, 1 / 2.2, changes nothing either, but
+  // libpng's tables for it would round.
+  if (png_get_gAMA_fixed(png, info, &gamma) != 0 && gamma != 45455) png_set_gamma_fixed(png, PNG_DEFAULT_sRGB, gamma);
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   // The upper bytes, as browsers take them: 0xA000 is 160.
