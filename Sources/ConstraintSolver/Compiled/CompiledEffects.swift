@@ -52,10 +52,16 @@ extension CompiledEffects {
   /// Whether there are noted changes to propagate.
   var hasChanges: Bool { @inline(__always) get { !shifts.isEmpty || !dirtyVariables.isEmpty } }
 
-  /// Notes that the value of a variable has changed by an amount.
+  /// Notes that the value of a variable has changed by an amount. What follows from a long move, or from one beside a large value, is
+  /// evaluated again: added up, it would keep the digits that the large value has no room for.
   @inline(__always)
-  mutating func noteShift(of variable: Int32, by amount: Double) {
-    shifts.append(Rate(index: variable, rate: amount))
+  mutating func noteShift(of variable: Int32, by amount: Double, _ model: inout Model) {
+    if ResidualProgram.isLargeMove(amount, to: model.values[variable]) {
+      model.noteChanged(variable)
+      noteDirty(variable)
+    } else {
+      shifts.append(Rate(index: variable, rate: amount))
+    }
   }
 
   /// Notes that a variable, and what depends on it, has to be evaluated again.
@@ -126,7 +132,7 @@ extension CompiledEffects {
       let distance = value - model.values[variable]
       guard distance != 0 else { continue }
       model.values[variable] = value
-      noteShift(of: variable, by: distance)
+      noteShift(of: variable, by: distance, &model)
     }
     program.valueVersion += 1
     _ = propagate(&model, &graph)

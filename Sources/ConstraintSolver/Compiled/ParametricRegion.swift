@@ -80,7 +80,9 @@ extension CompiledEffects {
       if moves(residual, lists.edits.unsafeContents) { continue }
       let target = model.breakpoint(of: constraint)
       let move = EditMove(residual: residual, target: target, distance: target - value)
-      guard passesNoOtherBreakpoint(move, &model, &program) else { return nil }
+      guard passesNoOtherBreakpoint(move, &model, &program),
+        !ResidualProgram.isLargeMove(move.distance, to: move.target)
+      else { return nil }
       lists.edits.append(move)
     }
     return lists.edits.unsafeContents

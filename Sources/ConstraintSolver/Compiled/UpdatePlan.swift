@@ -60,6 +60,7 @@ extension CompiledEffects {
     guard let plan = unsafePlanOfMovingVariablesOnly(constraint, &model) else { return false }
     let record = model.constraints.unsafeAddress(of: constraint, count: 1)
     let change = (record.pointee.constant - record.pointee.appliedConstant) * record.pointee.inverse
+    guard !ResidualProgram.isLargeMove(change, to: model.values[record.pointee.target]) else { return false }
     record.pointee.isConstantQueued = false
     guard change != 0 else { return true }
     record.pointee.appliedConstant = record.pointee.constant

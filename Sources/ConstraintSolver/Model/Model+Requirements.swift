@@ -23,6 +23,8 @@ extension Model {
       largest = max(largest, summand.magnitude)
     }
     let error = record.relation == .equal ? sum.magnitude : -Double(record.relation.rawValue) * sum
+    // Without the check an infinite summand would allow an infinite error.
+    guard error.isFinite else { return error }
     return error <= Tolerance.ofRequirement(record.scale, largestSummand: largest) ? nil : error
   }
 }

@@ -118,7 +118,7 @@ extension ConstraintSolver {
       let change = distance * model.constraints[constraint].inverse
       let target = model.constraints[constraint].target
       model.values[target] += change
-      compiled.noteShift(of: target, by: change)
+      compiled.noteShift(of: target, by: change, &model)
     case .piece: program.moveBreakpoint(of: constraint, to: model.breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1

@@ -12,7 +12,7 @@ import Testing
     var equalities: [Int32] = []
     for index in 1..<count { equalities.append(session.add([(index, 1), (index - 1, -1)], constant: -1)) }
     _ = session.match(equalities)
-    _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     return session
   }
 
@@ -20,7 +20,7 @@ import Testing
     _ variable: Int32, by amount: Double, _ compiled: inout CompiledEffects, _ session: inout GraphSession
   ) {
     session.model.values[variable] += amount
-    compiled.noteShift(of: variable, by: amount)
+    compiled.noteShift(of: variable, by: amount, &session.model)
     _ = compiled.propagate(&session.model, &session.graph)
   }
 
