@@ -71,6 +71,29 @@ import Testing
     #expect(none == nil)
   }
 
+  /// `x0 >= 4/3 x1`, `x2 >= 3/2 x0`, `x1 >= 0` and the preference `x1 == x2 / 2` leave `(4t/3, t, 2t)` for each `t >= 0`:
+  /// `x0` is at least `4/3 x1` and at most `2/3 x2`. At 0 all limits are met.
+  @Test func `A movement out of a corner takes the other variables with it`() throws {
+    var solver = ConstraintSolver()
+    let x = solver.addVariables(3)
+    try solver.addConstraint(sum([(x[0], 1), (x[1], -4.0 / 3)]), .greaterThanOrEqual)
+    try solver.addConstraint(sum([(x[1], 1), (x[2], -0.5)]), .equal, priority: .init(750))
+    try solver.addConstraint(sum([(x[2], 1), (x[0], -1.5)]), .greaterThanOrEqual)
+    try solver.addConstraint(sum([(x[1], 1)]), .greaterThanOrEqual)
+    for variable in x {
+      let found = solver.movement(of: variable)
+      let movement = try #require(found)
+      let distance = movement.distance.isFinite ? movement.distance : 100
+      var end = x.map { solver.value(of: $0) }
+      for (moved, rate) in movement.rates { end[x.firstIndex(of: moved)!] += rate * distance }
+      #expect(abs(distance) > 1)
+      #expect(end[0] >= 4.0 / 3 * end[1] - 1e-6)
+      #expect(end[2] >= 1.5 * end[0] - 1e-6)
+      #expect(abs(end[1] - end[2] / 2) < 1e-6)
+      #expect(end[1] >= -1e-6)
+    }
+  }
+
   @Test func `Asking how a removed or foreign variable can move stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var solver = ConstraintSolver()

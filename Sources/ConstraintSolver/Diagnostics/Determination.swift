@@ -55,7 +55,9 @@ extension ConstraintSolver {
     for entry in nonbasicForm(of: [Rate(index: variable.slot, rate: 1)]) where entry.isPivot {
       for direction in [1, -1] where movesFreely(entry.index, direction) {
         let distance = room(for: entry.index, direction)
-        if distance > Tolerance.feasibility { return movement(entry, direction, distance) }
+        if distance * min(1, entry.coefficient.magnitude) > Tolerance.feasibility {
+          return movement(entry, direction, distance)
+        }
         needsSearch = true
       }
     }
@@ -168,7 +170,8 @@ extension ConstraintSolver {
     program.costSign(ofMoving: nonbasic, direction, fromLevel: Priority.weakestDetermining) <= 0
   }
 
-  /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint.
+  /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint. Not at all if a basic one
+  /// is at a breakpoint but for a rounding error, which a small coefficient would make a distance.
   private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
     var room = program.nextBreakpoint(of: nonbasic, direction: direction).distance
     for entry in program.gatherUnsafeColumn(nonbasic) {
@@ -176,7 +179,9 @@ extension ConstraintSolver {
       let sides = program.region(of: basic)
       let rate = entry.coefficient * Double(direction)
       let bound = rate > 0 ? sides.upper : sides.lower
-      if bound.isFinite { room = min(room, max(0, (bound - program.residuals[basic].value) / rate)) }
+      guard bound.isFinite else { continue }
+      let rest = bound - program.residuals[basic].value
+      room = min(room, rest.magnitude <= Tolerance.around(bound) ? 0 : max(0, rest / rate))
     }
     return min(room, roomOfDormants(nonbasic, direction))
   }
@@ -188,7 +193,8 @@ extension ConstraintSolver {
       let rate = dormant.rate * Double(direction)
       let bounds = model.boundsOfDormant(dormant.index)
       if rate > 0 ? bounds.upper == 0 : bounds.lower == 0 {
-        room = min(room, max(0, -model.expressionValue(dormant.index) / rate))
+        let rest = -model.expressionValue(dormant.index)
+        room = min(room, model.isNearLimit(dormant.index, at: rest) ? 0 : max(0, rest / rate))
       }
     }
     return room
@@ -217,21 +223,49 @@ extension ConstraintSolver {
   /// The time of the search grows with the third power of a stack's views. So many operations are enough for fifty.
   private static var mostOperationsOfSearch: Int { 2_000_000 }
 
-  /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them. A search of very many
-  /// operations ends without a direction.
+  /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them. All variables move from
+  /// where they are to another optimum: what lies between two optima is one. A search of very many operations ends without a direction.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
     var determining = model.constraints {
       $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
     var limits = program.budget.limitsOfFallback
     limits.mostOperations = min(limits.mostOperations, Self.mostOperationsOfSearch)
-    var simplex = FallbackSimplex(determining.unsafeContents, of: &model, within: limits)
-    if !simplex.isStopped { simplex.minimize() }
-    guard !simplex.isStopped else { return nil }
-    let range = simplex.range(of: variable)
-    let value = model.values[variable]
-    let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value
-    guard distance.magnitude > 2 * Tolerance.around(value) else { return nil }
-    return Movement(rates: [(handle(ofVariable: variable), 1)], distance: distance)
+    let values = (0..<model.variables.count).map { model.values[$0] }
+    var best: Movement?
+    for factor in [1.0, -1] {
+      var simplex = FallbackSimplex(determining.unsafeContents, of: &model, within: limits)
+      if !simplex.isStopped { simplex.minimize() }
+      guard !simplex.isStopped, simplex.mentions(variable) else { return best }
+      if let ray = simplex.move(variable, toLeastTimes: factor) {
+        return movement(distance: -factor * .infinity) { simplex.rate(of: $0, along: ray) }
+      }
+      let distance = (simplex.value(of: variable) ?? 0) - model.values[variable]
+      guard distance.magnitude > 2 * Tolerance.around(model.values[variable]),
+        distance.magnitude > best?.distance.magnitude ?? 0
+      else { continue }
+      best = movement(distance: distance) {
+        ((simplex.value(of: $0) ?? values[Int($0)]) - values[Int($0)]) / distance
+      }
+    }
+    return best
+  }
+
+  private func movement(distance: Double, rateOf: (Int32) -> Double) -> Movement {
+    var rates: [(variable: Variable, rate: Double)] = []
+    for variable in 0..<Int32(model.variables.count)
+    where model.variables[variable].isLive && !model.variables[variable].isSlack {
+      let rate = rateOf(variable)
+      if rate != 0 { rates.append((handle(ofVariable: variable), rate)) }
+    }
+    return Movement(rates: rates, distance: distance)
+  }
+}
+
+extension Model {
+  /// Whether an expression is at the limit of its constraint, but for a rounding error.
+  fileprivate func isNearLimit(_ constraint: Int32, at value: Double) -> Bool {
+    let scale = constraints[constraint].scale
+    return value.magnitude <= scale * Tolerance.around(constraints[constraint].constant / scale)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     var equalities: [Int32] = []
     for index in 1..<count { equalities.append(session.add([(index, 1), (index - 1, -1)], constant: -1)) }
     _ = session.match(equalities)
-    _ = session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.unsafeEvaluateNewDefinitions(&session.model)
     return session
   }
 
