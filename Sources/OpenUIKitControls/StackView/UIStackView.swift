@@ -11,8 +11,7 @@ open class UIStackView: UIView {
   /// A custom spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  private var arranged: [UIView] = []
-  private var customSpacings: [(view: Unmanaged<UIView>, spacing: CGFloat)] = []
+  private var arranged = ArrangedViews()
   private nonisolated(unsafe) var arrangement = StackArrangement()
   private var needsArrangement = true
 
@@ -46,11 +45,11 @@ open class UIStackView: UIView {
   deinit {
     // Views may live longer. The engine of a stack that is a root has to release their constraints first.
     endLayoutEngine()
-    for constraint in arrangement.constraintsOfViews { constraint.removeFromHolder() }
+    for constraint in arrangement.constraintsOfViews { constraint?.removeFromHolder() }
   }
 
   /// The views that the stack lays out, in order.
-  open var arrangedSubviews: [UIView] { arranged }
+  open var arrangedSubviews: [UIView] { arranged.all }
 
   /// The direction in which the views follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
@@ -86,12 +85,15 @@ open class UIStackView: UIView {
   }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
-    if view.superview === self { arranged.removeAll { $0 === view } }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     // An override may have removed the view again when it was added.
-    guard view.superview === self, !arranged.contains(view) else { return setNeedsArrangement() }
-    arranged.insert(view, at: min(stackIndex, arranged.count))
+    guard view.superview === self else { return setNeedsArrangement() }
+    if arranged.contains(view) {
+      arranged.move(view, to: stackIndex)
+    } else {
+      arranged.insert(view, at: stackIndex)
+    }
     setNeedsArrangement()
   }
 
@@ -99,11 +101,9 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
 
   private func stopArranging(_ view: UIView) {
-    guard arranged.contains(view) else { return }
-    arranged.removeAll { $0 === view }
+    guard arranged.remove(view) else { return }
     let released = arrangement.release(view)
     NSLayoutConstraint.deactivate(released)
-    customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
     setNeedsArrangement()
   }
 
@@ -111,16 +111,13 @@ open class UIStackView: UIView {
   /// nothing for other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(arrangedSubview) else { return }
-    let key = Unmanaged.passUnretained(arrangedSubview)
-    customSpacings.removeAll { $0.view.toOpaque() == key.toOpaque() }
-    if spacing != Self.spacingUseDefault { customSpacings.append((key, spacing)) }
+    arranged.setCustomSpacing(spacing == Self.spacingUseDefault ? nil : spacing, after: arrangedSubview)
     setNeedsArrangement()
   }
 
   /// The spacing that was set after an arranged view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    let key = Unmanaged.passUnretained(arrangedSubview).toOpaque()
-    return customSpacings.first { $0.view.toOpaque() == key }?.spacing ?? Self.spacingUseDefault
+    arranged.customSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
   }
 
   /// Replaces the constraints if a property of the stack has changed.
@@ -181,17 +178,18 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Makes the engine read the baselines again. Those of the stacks around this one may be those of a view in it.
+  /// Makes the engine read the baselines again. Those of the stacks around this one may be those of a view in it. A stack that the
+  /// engine has not registered yet was added to them since they were read, and that made them be read again.
   private func baselinesMayHaveChanged() {
     var stack: UIStackView? = self
-    while let current = stack {
+    while let current = stack, current.isRegisteredForLayout {
       current.metricsMayHaveChanged()
       stack = current.superview as? UIStackView
     }
   }
 
   /// The arranged views that need space.
-  var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+  var visibleViews: [UIView] { arranged.all.filter { !$0.isHidden } }
 
   /// The required distance between a view and the next, in points.
   func spacing(after view: UIView) -> CGFloat {

@@ -181,6 +181,9 @@ extension UIView {
     if hasHeightForWidth { engine.remeasure(node) }
   }
 
+  /// Whether the view has variables in an engine.
+  package var isRegisteredForLayout: Bool { layoutNode.isRegistered }
+
   /// Makes the engine read the metrics of a registered view again, after a change on which its overrides may
   /// depend.
   package func metricsMayHaveChanged() {

@@ -4,7 +4,7 @@
 /// number of siblings takes the time of one pass.
 ///
 /// The methods run no code that could access the list again, so the properties with lists are not checked for exclusive access.
-struct SiblingList<Element: AnyObject> {
+package struct SiblingList<Element: AnyObject> {
   private var elements: [Element] = []
   /// The object in the gaps; nil if there are none.
   private var filler: Element?
@@ -12,11 +12,14 @@ struct SiblingList<Element: AnyObject> {
   /// The maximum distance of an element from its hint, in addition to the gaps.
   private var drift = 0
 
+  /// Creates an empty list.
+  package init() {}
+
   /// The length of a list in which moving the elements after a removed one costs less than a gap, whose filler is an object.
   private static var shortCount: Int { 64 }
 
   /// The siblings without gaps.
-  var all: [Element] {
+  package var all: [Element] {
     mutating get {
       if filler != nil { closeGaps() }
       return elements
@@ -29,18 +32,25 @@ struct SiblingList<Element: AnyObject> {
   }
 
   /// How many siblings there are.
-  var count: Int { elements.count - gapCount }
+  package var count: Int { elements.count - gapCount }
 
   /// Appends an element, in front of all others. Returns its index, to be stored as a hint.
-  mutating func append(_ element: Element) -> Int {
+  package mutating func append(_ element: Element) -> Int {
     elements.append(element)
     return elements.count - 1
+  }
+
+  /// Inserts an element before the one at an index, which is less than the count. The index is its hint.
+  package mutating func insert(_ element: Element, at index: Int) {
+    if filler != nil { closeGaps() }
+    elements.insert(element, at: index)
+    drift += 1
   }
 
   /// Removes an element that was once at index `hint`. Returns whether it was in the list. Constant time on
   /// average, plus its distance from the hint. `makeFiller` creates an object for the gaps; `note` stores the
   /// new hint of an element.
-  mutating func remove(
+  package mutating func remove(
     _ element: Element, near hint: Int, makeFiller: () -> Element, note: (Element, Int) -> Void
   ) -> Bool {
     guard let index = place(of: element, near: hint) else { return false }
@@ -67,7 +77,7 @@ struct SiblingList<Element: AnyObject> {
   }
 
   /// Exchanges the siblings at two valid indexes. `note` stores the new hint of an element. Constant time.
-  mutating func exchange(_ first: Int, _ second: Int, note: (Element, Int) -> Void) {
+  package mutating func exchange(_ first: Int, _ second: Int, note: (Element, Int) -> Void) {
     if filler != nil { closeGaps() }
     elements.withUnsafeMutableBufferPointer {
       $0.swapAt(first, second)
@@ -77,7 +87,7 @@ struct SiblingList<Element: AnyObject> {
   }
 
   /// The index of an element that was once at index `hint`; nil if it is not in the list.
-  mutating func index(of element: Element, near hint: Int) -> Int? {
+  package mutating func index(of element: Element, near hint: Int) -> Int? {
     if filler != nil { closeGaps() }
     return place(of: element, near: hint)
   }

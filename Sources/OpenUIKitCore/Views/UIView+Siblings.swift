@@ -19,10 +19,10 @@ extension UIView {
   /// Inserts a view into the list, behind others.
   func insertIntoSubviews(_ view: UIView, at index: Int) {
     guard index < subviewCount else { return appendToSubviews(view) }
-    var list = subviewStorage
-    subviewStorage = []
+    var list = SiblingList<UIView>()
+    swap(&list, &subviewList)
     list.insert(view, at: index)
-    subviewStorage = list
+    swap(&list, &subviewList)
     view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: index)
   }
 
