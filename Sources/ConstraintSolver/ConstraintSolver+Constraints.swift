@@ -5,7 +5,7 @@ extension ConstraintSolver {
     model.discount(model.constraints[slot].terms)
     model.countBound(slot, -1)
     let slackDefinition = model.slackDefinition(ofConstraintWith: model.constraints[slot].terms)
-    if slackDefinition >= 0 { removeSlack(of: slot, definedBy: slackDefinition) }
+    if slackDefinition >= 0, model.isLastOfSlack(slot) { removeSlack(of: slot, definedBy: slackDefinition) }
     model.constraints[slot].generation &+= 1
     model.constraints[slot].isRemovalQueued = true
     model.constraints[slot].isConstantQueued = false

@@ -5,8 +5,14 @@ struct MatchingScratch: ~Copyable {
   var unmatched = Slab<Int32>()
   /// Inequalities that the first round leaves out, because they mention a variable with bounds or preferences.
   var leftOut = Slab<Int32>()
-  /// Optional constraints with a single unknown. The strongest come first.
+  /// Optional constraints and inequalities with a single unknown. The strongest come first.
   var optional = Heap<WaitingEquality>()
+  /// Inequalities with a single unknown that others bound from the same side, which are not ready yet. Those with the fewest others,
+  /// as far as it was known when they came, are first.
+  var delayed = Heap<WaitingEquality>()
+  var estimates = Estimates()
+  /// Whether a constraint has got a slack variable.
+  var hasMadeSlackVariables = false
   var tearOrder = Slab<Int32>()
   var degrees = Slab<Int32>()
   /// For each unknown with bounds or preferences of its own the strongest of their levels.
@@ -32,7 +38,14 @@ extension DefinitionGraph {
     matching.unmatched.removeAll()
     matching.leftOut.removeAll()
     matching.unknowns.equalities.removeAll()
-    for equality in equalities { matching.unknowns.equalities.append(equality) }
+    matching.estimates.end()
+    matching.hasMadeSlackVariables = false
+    for equality in equalities {
+      matching.unknowns.equalities.append(equality)
+      if !matching.estimates.areMade, !model.constraints[equality].isRequiredEquality {
+        matching.estimates.start(with: newDefinitions.unsafeContents, &model)
+      }
+    }
     // 1. and 2.
     matchEqualities(takesBounded: false, &model)
     // 3.
@@ -63,6 +76,7 @@ extension DefinitionGraph {
   private mutating func matchEqualities(takesBounded: Bool, _ model: inout Model) {
     collectUnknowns(takesBounded: takesBounded, &model)
     matching.optional.removeAll()
+    matching.delayed.removeAll()
     var next = 0
     peel(from: &next, &model)
     guard hasUnknowns else { return }
@@ -78,6 +92,7 @@ extension DefinitionGraph {
 
   private mutating func collectUnknowns(takesBounded: Bool, _ model: inout Model) {
     matching.unknowns.start(variableCount: model.variables.count)
+    matching.estimates.discardWaiting(variableCount: model.variables.count)
     matching.degrees.extend(to: model.variables.count, with: 0)
     for index in 0..<matching.unknowns.equalities.count {
       if !takesBounded, model.isInequalityOfBounded(matching.unknowns.equalities[index]) {
@@ -94,6 +109,7 @@ extension DefinitionGraph {
         count += 1
       }
       matching.unknowns.append(count: count)
+      noteWaiting(Int32(truncatingIfNeeded: index), &model)
     }
     for index in 0..<matching.leftOut.count {
       preferTearing(in: matching.leftOut[index], takesBounded: takesBounded, &model)
@@ -132,18 +148,20 @@ extension DefinitionGraph {
           defineUnknown(of: equality, &model)
         } else {
           let level = model.constraints[constraint].level
+          noteReady(equality, &model)
           matching.optional.push(WaitingEquality(constraint: equality, level: level, number: Int32(next))) {
             $0.comesBefore($1)
           }
         }
       }
+      if decideDelayed(strongerThan: matching.optional.first?.level ?? .min, &model) { continue }
       guard let strongest = matching.optional.pop(comesBefore: { $0.comesBefore($1) }) else { return }
-      defineUnknown(of: strongest.constraint, &model)
+      decideUnknown(of: strongest.constraint, &model)
     }
   }
 
   /// Makes an equality define its single unknown, if it still has one.
-  private mutating func defineUnknown(of equality: Int32, _ model: inout Model) {
+  mutating func defineUnknown(of equality: Int32, _ model: inout Model) {
     guard matching.unknowns.counts[equality] == 1 else { return }
     let constraint = matching.unknowns.equalities[equality]
     let place = unknownTerm(of: constraint, &model)
@@ -152,6 +170,7 @@ extension DefinitionGraph {
     if mayDefine(constraint, at: place, isExact: isExact, &model),
       !wouldCloseCycle(constraint, defining: variable, &model)
     {
+      if matching.estimates.areMade { matching.estimates.estimate(constraint, at: place, &model) }
       if isExact {
         define(by: constraint, at: place, &model)
       } else {
@@ -164,7 +183,7 @@ extension DefinitionGraph {
   /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is
   /// defined; a small coefficient would make the numbers in it large, and take digits from them.
   @inline(__always)
-  private func mayDefine(_ constraint: Int32, at place: Int32, isExact: Bool, _ model: inout Model) -> Bool {
+  func mayDefine(_ constraint: Int32, at place: Int32, isExact: Bool, _ model: inout Model) -> Bool {
     let variable = model.variables.unsafeAddress(of: model.terms[place].variable, count: 1)
     if isExact, variable.pointee.boundCount == 0 { return !variable.pointee.isSlack }
     return !variable.pointee.isSlack
@@ -172,7 +191,7 @@ extension DefinitionGraph {
   }
 
   @inline(__always)
-  private func unknownTerm(of constraint: Int32, _ model: inout Model) -> Int32 {
+  func unknownTerm(of constraint: Int32, _ model: inout Model) -> Int32 {
     let list = model.constraints[constraint].terms
     var place = list.start
     while !matching.unknowns.isUnknown[model.terms[place].variable] { place += 1 }

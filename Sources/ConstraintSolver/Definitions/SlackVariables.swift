@@ -18,7 +18,33 @@ extension DefinitionGraph {
     swap(&list, &model.constraints[constraint].terms)
     model.variables[slack].useCount = 2
     model.countBound(constraint, 1)
+    matching.hasMadeSlackVariables = true
     define(by: definition, at: model.constraints[definition].terms.start + position, &model)
+  }
+
+  /// Makes constraints that have the same terms as definitions with slack variables constraints of these. So the least, the largest
+  /// and the preferred distance of two neighbours are breakpoints of one variable, which need no rows.
+  mutating func shareSlackVariables(among constraints: UnsafeBufferPointer<Int32>, _ model: inout Model) {
+    for constraint in constraints
+    where model.constraints[constraint].terms.count > 1 && !model.constraints[constraint].isRequiredEquality {
+      if let (definition, factor) = model.slackDefinition(withTermsOf: constraint) {
+        share(definition, times: factor, with: constraint, &model)
+      }
+    }
+  }
+
+  private mutating func share(
+    _ definition: Int32, times factor: Double, with constraint: Int32, _ model: inout Model
+  ) {
+    let list = model.constraints[constraint].terms
+    for place in list.start..<list.end { model.variables[model.terms[place].variable].useCount -= 1 }
+    let slack = model.terms[model.constraints[definition].terms.end - 1]
+    var own = model.terms.allocate(count: 1)
+    model.terms[own, 0] = slackTerm(slack.variable, of: constraint, -slack.coefficient * factor)
+    swap(&own, &model.constraints[constraint].terms)
+    model.terms.release(&own)
+    model.variables[slack.variable].useCount += 1
+    model.countBound(constraint, 1)
   }
 
   private func slackTerm(_ slack: Int32, of constraint: Int32, _ coefficient: Double) -> Term {
@@ -47,5 +73,38 @@ extension DefinitionGraph {
     for place in record.terms.start..<record.terms.end { model.terms[place].constraint = slot }
     return slot
   }
+}
 
+extension Model {
+  /// The definition with a slack variable whose other terms are those of a constraint, and by what they have to be multiplied; nil
+  /// for none.
+  fileprivate func slackDefinition(withTermsOf constraint: Int32) -> (definition: Int32, factor: Double)? {
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end {
+      let definition = variables[terms[place].variable].definition
+      guard definition >= 0, constraints[definition].isOfSlack,
+        let factor = factor(from: definition, to: list)
+      else { continue }
+      return (definition, factor)
+    }
+    return nil
+  }
+
+  /// By what the terms of a definition with a slack variable, which is its last, have to be multiplied for those of a list; nil if they
+  /// differ otherwise.
+  private func factor(from definition: Int32, to list: List) -> Double? {
+    let own = constraints[definition].terms
+    guard own.count == list.count + 1 else { return nil }
+    var factor: Double?
+    for position in 0..<list.count {
+      let variable = terms[list, position].variable
+      guard let match = (0..<list.count).first(where: { terms[own, $0].variable == variable }) else {
+        return nil
+      }
+      let ratio = terms[list, position].coefficient / terms[own, match].coefficient
+      guard factor == nil || factor == ratio else { return nil }
+      factor = ratio
+    }
+    return factor
+  }
 }

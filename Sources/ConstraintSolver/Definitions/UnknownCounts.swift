@@ -44,6 +44,15 @@ struct UnknownCounts: ~Copyable {
     counts.append(count)
   }
 
+  /// Where the chain of a variable's equalities starts; -1 for none.
+  func firstEquality(of variable: Int32) -> Int32 { firstIncidence[variable] }
+
+  /// The equality at a link of a chain, and the next link; nil at the end.
+  @inline(__always)
+  func equality(at link: Int32) -> (equality: Int32, next: Int32)? {
+    link < 0 ? nil : (incidences[link].equality, incidences[link].next)
+  }
+
   /// Removes the unknowns.
   mutating func removeUnknowns() {
     for index in 0..<unknowns.count { isUnknown[unknowns[index]] = false }

@@ -16,6 +16,7 @@ struct Walks: ~Copyable {
   private var dormantRates = Slab<Rate>()
   /// Whether the present walk upstream ends at variables with residual variables.
   private var stopsAtResiduals = false
+  private var nearby = NearbyDefinitions()
 }
 
 // MARK: Downstream
@@ -208,33 +209,54 @@ extension Walks {
   /// The definition by which a walk upstream continues, or -1.
   @inline(__always)
   private func definition(of variable: Int32, _ model: inout Model) -> Int32 {
-    let record = model.variables.unsafeAddress(of: variable, count: 1)
-    return stopsAtResiduals && record.pointee.residual >= 0 ? -1 : record.pointee.definition
+    if nearby.areLimits, !nearby.contains(variable) { return -1 }
+    return model.definition(of: variable, stopsAtResiduals: stopsAtResiduals)
   }
 
   /// Writes a sum over variables as a sum over parameters. Each entry names a parameter. If it `stopsAtResiduals`, variables with
-  /// residual variables of their own count as parameters. O(terms upstream).
+  /// residual variables of their own count as parameters. O(terms upstream), or less if what is far upstream cancels.
   mutating func unsafeExpansion(
     _ sum: UnsafeBufferPointer<Rate>, stopsAtResiduals: Bool = false, _ model: inout Model
   ) -> UnsafeBufferPointer<Entry> {
     self.stopsAtResiduals = stopsAtResiduals
     defer { self.stopsAtResiduals = false }
-    let order = unsafeUpstream(of: sum, &model)
+    if NearbyDefinitions.mayCancel(sum, stopsAtResiduals: stopsAtResiduals, &model) {
+      nearby.start(sum, stopsAtResiduals: stopsAtResiduals, &model)
+      eliminate(unsafeUpstream(of: sum, &model), sum, &model)
+      nearby.end()
+      if isOverParameters(&model) { return form.unsafeContents }
+    }
+    eliminate(unsafeUpstream(of: sum, &model), sum, &model)
+    return form.unsafeContents
+  }
+
+  private func isOverParameters(_ model: inout Model) -> Bool {
+    for index in 0..<form.count where definition(of: form[index].index, &model) >= 0 { return false }
+    return true
+  }
+
+  /// Writes a sum as a sum over the variables at which a walk upstream ended.
+  private mutating func eliminate(
+    _ order: UnsafeBufferPointer<Int32>, _ sum: UnsafeBufferPointer<Rate>, _ model: inout Model
+  ) {
     form.removeAll()
     addToSums(sum, &model)
-    for variable in order.reversed() {
-      let share = takeSum(of: variable)
-      if share.isZero { continue }
-      let definition = definition(of: variable, &model)
-      if definition >= 0 {
-        distribute(share.value, overInputsOf: definition, &model)
-      } else {
-        var entry = Entry(index: variable, coefficient: share.value)
-        entry.scale = Float(share.scale)
-        form.append(entry)
-      }
+    for variable in order.reversed() { expandShare(of: variable, &model) }
+  }
+
+  /// Replaces a variable's share of the sum by what defines the variable, or enters it.
+  @inline(__always)
+  private mutating func expandShare(of variable: Int32, _ model: inout Model) {
+    let share = takeSum(of: variable)
+    if share.isZero { return }
+    let definition = definition(of: variable, &model)
+    if definition >= 0 {
+      distribute(share.value, overInputsOf: definition, &model)
+    } else {
+      var entry = Entry(index: variable, coefficient: share.value)
+      entry.scale = Float(share.scale)
+      form.append(entry)
     }
-    return form.unsafeContents
   }
 
   /// Finds the definitions by which a sum over variables cancels. It does not if digits of a row are lost.

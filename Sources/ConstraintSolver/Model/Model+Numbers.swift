@@ -64,7 +64,15 @@ extension Model {
   func slackDefinition(ofConstraintWith list: List) -> Int32 {
     guard list.count == 1 else { return -1 }
     let variable = terms[list, 0].variable
-    // Nothing else of the definition graph mentions a slack variable.
-    return variables[variable].isSlack ? terms[variables[variable].firstUse].constraint : -1
+    guard variables[variable].isSlack else { return -1 }
+    // Of what mentions a slack variable, nothing else defines a variable.
+    var place = variables[variable].firstUse
+    while place >= 0, !constraints[terms[place].constraint].isOfSlack { place = terms[place].next }
+    return place < 0 ? -1 : terms[place].constraint
+  }
+
+  /// Whether nothing but its definition mentions the slack variable that a removed constraint was on.
+  func isLastOfSlack(_ constraint: Int32) -> Bool {
+    variables[terms[constraints[constraint].terms, 0].variable].useCount == 1
   }
 }

@@ -66,8 +66,8 @@ struct Additions: ~Copyable {
       }
     }
     waiting.removeAll()
-    if slackCandidates.count > mostWithRows { omitSatisfied(&model) }
     let usesSlack = slackCandidates.count > mostWithRows
+    if usesSlack { setToPreferences(&model) }
     for index in 0..<slackCandidates.count {
       if usesSlack {
         candidates.append(slackCandidates[index])
@@ -78,21 +78,10 @@ struct Additions: ~Copyable {
     return candidates.unsafeContents
   }
 
-  /// Takes the inequalities out of the candidates that hold where preferences put their variables: they need no row.
-  private mutating func omitSatisfied(_ model: inout Model) {
+  /// Gives variables the values that optional equalities prefer. Inequalities that hold there need no row.
+  private func setToPreferences(_ model: inout Model) {
     for index in 0..<others.count { model.setToPreference(others[index]) }
     for index in 0..<slackCandidates.count { model.setToPreference(slackCandidates[index]) }
-    var kept = 0
-    for index in 0..<slackCandidates.count {
-      let constraint = slackCandidates[index]
-      if model.constraints[constraint].relation != .equal, model.isSatisfied(constraint) {
-        others.append(constraint)
-      } else {
-        slackCandidates[kept] = constraint
-        kept += 1
-      }
-    }
-    slackCandidates.truncate(to: kept)
   }
 
   /// Whether a constraint that is not a required equality could define a variable with a slack variable.

@@ -168,7 +168,12 @@ extension ConstraintSolver {
         for place in list.start..<list.end { dropUnusedParameter(model.terms[place].variable) }
       }
     }
-    return graph.unsafeMatch(candidates, preferences: additions.unsafeRest, &model)
+    let unmatched = graph.unsafeMatch(candidates, preferences: additions.unsafeRest, &model)
+    if graph.matching.hasMadeSlackVariables {
+      graph.shareSlackVariables(among: unmatched, &model)
+      graph.shareSlackVariables(among: additions.unsafeRest, &model)
+    }
+    return unmatched
   }
 
   /// So few constraints have rows: these stay short.
