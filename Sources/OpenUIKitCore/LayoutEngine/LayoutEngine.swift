@@ -209,7 +209,10 @@ final class LayoutEngine: ViewTreeConfined {
 
 extension LayoutEngine {
   /// The number of times that content is measured again for widths that the last solution changed.
-  private static let maximumMeasuringRounds = 4
+  private static let maximumMeasuringRounds = 8
+  /// The number of these after which content only grows. A text whose width follows from its own height may have no height that fits:
+  /// narrow it is high, high it is wide, and wide it is low. It keeps the height that shows all of it, from whatever it started.
+  private static let measuringRoundsThatShrink = 2
   /// The number of times that content sizes are read again because reading has invalidated others.
   private static let maximumContentRounds = 32
   /// The number of times that the program is solved again because of callbacks and negative sizes.
@@ -335,9 +338,9 @@ extension LayoutEngine {
   }
 
   func solveInRounds() {
-    for _ in 0..<Self.maximumMeasuringRounds {
+    for round in 0..<Self.maximumMeasuringRounds {
       solve()
-      if !unmeasured.isEmpty { measureResized() }
+      if !unmeasured.isEmpty { measureResized(mayShrink: round < Self.measuringRoundsThatShrink) }
       guard needsSolve, !wasStopped else { break }
     }
     needsSolve = false
@@ -403,12 +406,12 @@ extension LayoutEngine {
   }
 
   /// Measures the content whose height may differ for the widths of the last solution.
-  private func measureResized() {
+  private func measureResized(mayShrink: Bool) {
     let count = unmeasured.count
     for index in 0..<count {
       let slot = Int(unmeasured[index])
       items.node(at: slot)?.ownView?.updateContentHeightRows(
-        forWidth: Self.withoutNoise(items.rectangle(at: slot).size.width), in: self)
+        forWidth: Self.withoutNoise(items.rectangle(at: slot).size.width), mayShrink: mayShrink, in: self)
     }
     unmeasured.removeFirst(count)
   }
