@@ -17,6 +17,10 @@ struct StressCase {
     "equal centres": [60, 120, 240, 480],
     "tight sizes": [200, 240], "fitting gaps": [240, 480], "fitting centres": [240, 480],
     "lower limits": [10_000, 20_000, 50_000],
+    "arranged": [1000, 2000, 4000], "inserted": [1000, 2000, 4000], "spaced": [1000, 2000, 4000],
+    "emptied": [1000, 2000, 4000], "spread": [500, 1000, 2000], "freed": [500, 1000, 2000],
+    "aspects": [1000, 2000, 4000], "ranges": [1000, 2000, 4000], "pairs": [100, 200, 400],
+    "tree": [2, 3, 4], "nested": [750, 1500, 3000],
   ]
 
   static func make(_ name: String, _ count: Int) -> StressCase? {
@@ -40,6 +44,17 @@ struct StressCase {
     case "fitting centres":
       stack(count, .equalCentering, width: 50_000, content: CGSize(width: 40, height: 20))
     case "lower limits": lowerLimits(count)
+    case "arranged": arranged(count)
+    case "inserted": inserted(count)
+    case "spaced": spaced(count)
+    case "emptied": emptied(count)
+    case "spread": spread(count)
+    case "freed": freed(count)
+    case "aspects": aspects(count)
+    case "ranges": ranges(count)
+    case "pairs": pairs(count)
+    case "tree": tree(count)
+    case "nested": nested(count)
     default: nil
     }
   }
