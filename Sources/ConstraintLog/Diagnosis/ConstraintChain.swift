@@ -10,7 +10,11 @@ struct ConstraintChain {
         log.insideItems(of: remaining[place]).contains { seen.contains($0) }
       }
       let start = remaining.indices.first { log.isStart(remaining[$0]) }
-      let place = connected.first { !log.isEnd(remaining[$0]) } ?? connected.first ?? start ?? 0
+      // The size of an item comes before what leads to the next item.
+      let size = connected.first { place in
+        !log.isEnd(remaining[place]) && log.insideItems(of: remaining[place]).allSatisfy(seen.contains)
+      }
+      let place = size ?? connected.first { !log.isEnd(remaining[$0]) } ?? connected.first ?? start ?? 0
       let next = remaining.remove(at: place)
       seen.formUnion(log.insideItems(of: next))
       order.append(next)

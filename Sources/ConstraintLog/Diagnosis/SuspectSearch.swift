@@ -399,8 +399,9 @@ extension ConstraintLog {
   /// Whether a constraint is the width that a column of AppKit's tables gives its cells.
   func isColumnWidth(_ index: Int) -> Bool {
     let constraint = constraints[index]
+    let name = items[constraint.first.item].className
     return constraint.origin == .encapsulated && constraint.first.attribute == .width
-      && items[constraint.first.item].className.hasSuffix("CellView") && constraint.kit == "AppKit"
+      && (name.hasSuffix("CellView") || name.hasSuffix("Cell")) && constraint.kit == "AppKit"
   }
 
   /// Whether a size of 0 comes from outside of the app's constraints.

@@ -187,7 +187,8 @@ struct PictureBuilder {
       (frame.right - width - 6, frame.bottom - height - 3), (frame.left + 2, frame.bottom + 3),
       (frame.right - width - 2, frame.top - height - 2), (frame.right + 6, frame.top + 3),
     ]
-    for line in -3...max(3, Int(frame.height / height)) {
+    // Where items are crowded, the name is a few lines away.
+    for line in -10...max(10, Int(frame.height / height)) {
       let y = frame.top + 3 + Double(line) * height
       corners += [frame.left + 6, frame.left + (frame.width - width) / 2, frame.right - width - 6].map {
         ($0, y)

@@ -32,7 +32,8 @@ struct PictureSpace {
     let isOutside =
       frame.left < bounds.left || frame.right > bounds.right || frame.top < bounds.top
       || frame.bottom > bounds.bottom
-    return (isOutside ? 100 : 0) + 20 * texts.count { $0.overlaps(frame) }
+    // Two texts on each other cannot be read, however many lines the place beside them has.
+    return (isOutside ? 1_000 : 0) + 100 * texts.count { $0.overlaps(frame) }
       + 6 * lines.count { $0 != ownLine && $0.overlaps(frame) } + edges.count { $0.overlaps(frame) }
   }
 }

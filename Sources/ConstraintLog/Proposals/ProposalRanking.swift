@@ -82,6 +82,8 @@ struct ProposalRanking {
     if log.containerItem(of: index) != nil { rank += 1 }
     if hasRatio, limits.contains(index) { rank += 4 }
     if isFixedContainer(index) { rank += 8 }
+    // A least size is a preference more often than an edge without a distance, which only makes two views equal.
+    if isLeastSize(index) { rank += 3 }
     if edgesAndSize.contains(index), constraint.first.attribute == .width, !isTemporary { rank += 4 }
     return rank
   }
@@ -93,6 +95,13 @@ struct ProposalRanking {
       && log.constraints[index].relation != .lessThanOrEqual
       && (shortfalls[index] ?? 0) > 0 && log.constraints[index].second == nil
       && log.constraints.indices.contains { log.containerItem(of: $0) == log.constraints[index].first.item }
+  }
+
+  private func isLeastSize(_ index: Int) -> Bool {
+    let constraint = log.constraints[index]
+    return constraint.first.attribute.isSize && constraint.second == nil
+      && constraint.relation == .greaterThanOrEqual
+      && constraint.isOfApp
   }
 
   private var hasFixedContainer: Bool { limits.contains(where: isFixedContainer) }
