@@ -48,15 +48,7 @@ extension ConstraintSolver {
       $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece)
     }
     impliedBounds.propagate(to: suspects, usesAllPieces: true, &model, &graph, &program)
-    var best: (constraint: Int32, side: Side, latest: KeepingOrder)?
-    for index in 0..<suspects.count {
-      let constraint = suspects[index]
-      guard model.needsRow(constraint),
-        let (side, latest) = impliedBounds.certificate(for: constraint, &model),
-        best == nil || latest < best!.latest
-      else { continue }
-      best = (constraint, side, latest)
-    }
+    let best = firstContradicted(among: suspects)
     var members = Slab<Int32>()
     guard let best,
       impliedBounds.collect(&members, contradicting: best.constraint, on: best.side, &model, &graph)
@@ -66,6 +58,24 @@ extension ConstraintSolver {
     }
     giveUpLast(in: members.unsafeContents)
     return true
+  }
+
+  /// The constraint that bounds contradict, and of which the last one of all that contradict each other comes first; nil if there is none.
+  private mutating func firstContradicted(
+    among suspects: borrowing Slab<Int32>
+  ) -> (constraint: Int32, side: Side)? {
+    var best: (constraint: Int32, side: Side)?
+    var first = KeepingOrder.first
+    for index in 0..<suspects.count {
+      let constraint = suspects[index]
+      guard model.needsRow(constraint),
+        let (side, latest) = impliedBounds.certificate(for: constraint, &model)
+      else { continue }
+      if best != nil, first <= latest { continue }
+      best = (constraint, side)
+      first = latest
+    }
+    return best
   }
 
   private mutating func contradicted(among suspects: borrowing Slab<Int32>) -> Slab<Contradicted> {

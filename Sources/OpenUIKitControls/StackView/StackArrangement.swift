@@ -21,9 +21,9 @@ struct StackArrangement: ViewTreeConfined {
     // A view that has left meanwhile has made the stack arrange the others again.
     guard builder.views.allSatisfy({ $0.superview === stack }) else { return self = StackArrangement() }
     (constraints, guides) = (builder.constraints, builder.guides)
-    constraintsOfViews = builder.constraintsOfViews
-    for (position, constraint) in builder.constraintsOfViews.enumerated() {
-      if let view = constraint.firstItem { positions[ObjectIdentifier(view), default: []].append(position) }
+    constraintsOfViews = builder.constraintsOfViews.map { Optional($0) }
+    for (position, view) in builder.viewsOfConstraints.enumerated() {
+      positions[view, default: []].append(position)
     }
     // The stack holds the constraints that may refer to one of several views, so that a view that leaves
     // loses them at once.

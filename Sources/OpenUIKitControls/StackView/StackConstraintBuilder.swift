@@ -5,8 +5,9 @@ struct StackConstraintBuilder: ViewTreeConfined {
   private let along: StackAxis
   private let across: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The constraints of single views.
+  /// The constraints of single views, and the view of each.
   private(set) var constraintsOfViews: [NSLayoutConstraint] = []
+  private(set) var viewsOfConstraints: [ObjectIdentifier] = []
   private(set) var guides: [UILayoutGuide] = []
 
   init(_ stack: UIStackView) {
@@ -45,6 +46,7 @@ struct StackConstraintBuilder: ViewTreeConfined {
     constraint.priority = UILayoutPriority(priority)
     if first is UIView, first !== stack, second == nil {
       constraintsOfViews.append(constraint)
+      viewsOfConstraints.append(ObjectIdentifier(first))
     } else {
       constraints.append(constraint)
     }

@@ -72,7 +72,7 @@ private struct HEIFFunctions: Sendable {
     defer { freeContext(context) }
     // The library refuses pictures of more pixels than a square with this side. It counts whole blocks of the codec, so a small picture is
     // larger for it. `picture(of:_:mostPixels:)` compares the size itself.
-    limitSize(context, Int32(min(Double(mostPixels).squareRoot().rounded(.up) + 128, 1 << 30)))
+    limitSize(context, Int32(min(Double(mostPixels).squareRoot().rounded(.up) + 128, 1e9)))
     // The library reads from the bytes until the context is freed.
     let result = bytes.withUnsafeBytes { file in
       Result { () throws(PictureFileError) in
