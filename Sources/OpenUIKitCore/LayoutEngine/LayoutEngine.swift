@@ -209,10 +209,7 @@ final class LayoutEngine: ViewTreeConfined {
 
 extension LayoutEngine {
   /// The number of times that content is measured again for widths that the last solution changed.
-  private static let maximumMeasuringRounds = 8
-  /// The number of these after which content only grows. A text whose width follows from its own height may have no height that fits:
-  /// narrow it is high, high it is wide, and wide it is low. It keeps the height that shows all of it, from whatever it started.
-  private static let measuringRoundsThatShrink = 2
+  private static let maximumMeasuringRounds = 4
   /// The number of times that content sizes are read again because reading has invalidated others.
   private static let maximumContentRounds = 32
   /// The number of times that the program is solved again because of callbacks and negative sizes.
@@ -338,9 +335,9 @@ extension LayoutEngine {
   }
 
   func solveInRounds() {
-    for round in 0..<Self.maximumMeasuringRounds {
+    for _ in 0..<Self.maximumMeasuringRounds {
       solve()
-      if !unmeasured.isEmpty { measureResized(mayShrink: round < Self.measuringRoundsThatShrink) }
+      if !unmeasured.isEmpty { measureResized() }
       guard needsSolve, !wasStopped else { break }
     }
     needsSolve = false
@@ -406,12 +403,12 @@ extension LayoutEngine {
   }
 
   /// Measures the content whose height may differ for the widths of the last solution.
-  private func measureResized(mayShrink: Bool) {
+  private func measureResized() {
     let count = unmeasured.count
     for index in 0..<count {
       let slot = Int(unmeasured[index])
       items.node(at: slot)?.ownView?.updateContentHeightRows(
-        forWidth: Self.withoutNoise(items.rectangle(at: slot).size.width), mayShrink: mayShrink, in: self)
+        forWidth: Self.withoutNoise(items.rectangle(at: slot).size.width), in: self)
     }
     unmeasured.removeFirst(count)
   }

@@ -143,13 +143,11 @@ extension UIView {
     layoutNode.rebuildBaselineRows()
   }
 
-  /// Measures content whose height depends on the layout width, for the width of the last solution. Unless it `mayShrink`, content that
-  /// is lower in this width keeps the height that it has.
-  func updateContentHeightRows(forWidth width: Double, mayShrink: Bool, in engine: LayoutEngine) {
+  /// Measures content whose height depends on the layout width, for the width of the last solution.
+  func updateContentHeightRows(forWidth width: Double, in engine: LayoutEngine) {
     guard hasContentSize(in: engine), layoutNode.contentSize.measuredWidth != width,
       let size = contentSize(fittingWidth: width), layoutNode.isRegistered(with: engine)
     else { return }
-    if !mayShrink, let height = layoutNode.contentSize.vertical?.size, Double(size.height) < height { return }
     layoutNode.contentSize.measuredWidth = width
     setContentLength(size.height, .vertical, in: engine)
   }
