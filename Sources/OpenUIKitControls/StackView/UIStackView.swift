@@ -169,10 +169,11 @@ open class UIStackView: UIView {
     baselinesMayHaveChanged()
   }
 
-  /// Arranges the views of this stack and of those around it again if their lengths follow those of a stack inside.
+  /// Arranges the views of this stack and of those around it again if their lengths follow those of a stack inside. A stack that the
+  /// engine has not registered yet is arranged anyway, and was added to them since they were.
   private func lengthOfArrangedStackMayHaveChanged() {
     var stack: UIStackView? = self
-    while let current = stack {
+    while let current = stack, current.isRegisteredForLayout {
       if current.distribution == .fillProportionally { current.setNeedsArrangement() }
       stack = current.superview as? UIStackView
     }
