@@ -55,11 +55,14 @@ struct ExplainCommand: AsyncParsableCommand {
   }
 
   private func followInput() {
-    // Another program may read what is passed on, line by line.
-    setvbuf(stdout, nil, _IOLBF, 0)
     var follower = ConflictFollower()
-    while let line = readLine() { print(follower.output(for: line), terminator: "") }
-    print(follower.finish(), terminator: "")
+    while let line = readLine() { pass(on: follower.output(for: line)) }
+    pass(on: follower.finish())
+  }
+
+  /// Another program may read what is passed on, line by line, so nothing waits in a buffer.
+  private func pass(on text: String) {
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 
   private func text() throws -> String {
