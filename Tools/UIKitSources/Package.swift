@@ -28,7 +28,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1"))
   ],
   targets: [
-    .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: builtCommand == nil ? ["uikit-sources"] : []),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(),
+      dependencies: builtCommand == nil ? ["uikit-sources"] : []),
     .executableTarget(name: "uikit-sources", dependencies: ["UIKitTranslation"]),
     .target(name: "UIKitTranslation", dependencies: syntax),
     .executableTarget(name: "one-module", dependencies: ["OneModule"]),

@@ -72,8 +72,8 @@ struct ImpliedBounds: ~Copyable {
     return nil
   }
 
-  /// The side of its limit on which the bounds keep a constraint that they contradict. `latest` is the place of the last one of all these
-  /// constraints in the order of conflicts. Nil if the bounds do not contradict it.
+  /// The side of its limit on which the bounds keep a constraint that they contradict. `latest` is the place of the last
+  /// of these constraints in the order of conflicts. Nil if the bounds do not contradict it.
   func certificate(for constraint: Int32, _ model: inout Model) -> (side: Side, latest: KeepingOrder)? {
     let record = model.constraints[constraint]
     let range = range(of: record.terms, except: -1, times: 1, startingAt: record.constant, &model)

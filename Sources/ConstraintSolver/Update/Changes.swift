@@ -73,8 +73,8 @@ extension ConstraintSolver {
   }
 
   /// The results of the last ``update()``, for a client that needs them after every one. They are ``stepCount``, the number of operations
-  /// on numbers of rows, ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
-  /// ``wasStopped``. Mutating, because a call that only reads the solver copies all its fields.
+  /// on numbers of rows, ``conflictCount``, ``isSolved`` and ``wasStopped``. `conflictVersion` changes when conflicts appear or
+  /// disappear. Mutating, because a call that only reads the solver copies all its fields.
   public mutating func updateOutcome() -> (
     steps: Int, operations: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {

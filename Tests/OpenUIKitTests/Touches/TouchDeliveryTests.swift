@@ -48,8 +48,10 @@ struct TouchDeliveryTests {
   }
 
   // Apple's documentation of `isExclusiveTouch`: true "causes the receiver to block the delivery of touch events to other views in the same
-  // window", and such a view gets touches only where no other view of the window has one.
-  @Test("an exclusive view keeps touches from others, and gets none while another view has one", arguments: [true, false])
+  // window". Such a view gets touches only where no other view of the window has one.
+  @Test(
+    "an exclusive view keeps touches from others, and gets none while another view has one",
+    arguments: [true, false])
   func exclusiveTouch(exclusiveFirst: Bool) {
     let other = TouchView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
     window.addSubview(other)
