@@ -1,6 +1,6 @@
 /// Where variables will be if the constraints that define them hold exactly, as far as that is decided.
 ///
-/// With them the matching can tell which inequalities will not hold by themselves, and which of several is the tightest. Each
+/// With them the matching can decide which inequalities will not hold by themselves, and which of several is the tightest. Each
 /// other one has no row. Definitions are evaluated later, when all that they follow from is up to date.
 struct Estimates: ~Copyable {
   private(set) var areMade = false

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The chain of gaps is required, and the preferences lie further left than it reaches from the 27th view on: the sum of the errors
+  /// The chain of gaps is required, and the preferences lie further left than it reaches from the 27th view on. The sum of the errors
   /// is least with all views as far left as they go.
   @Test(arguments: [500, 1000, 2000])
   func `Preferred places that a chain of gaps contradicts take short rows`(count: Int) throws {
