@@ -74,7 +74,9 @@ struct LoadedLibrary: @unchecked Sendable {
 
   /// The function with a name. `type` is that of a pointer to the function as the library declares it.
   func function<Function>(_ symbol: String, as type: Function.Type) -> Function? {
-    precondition(MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size)
+    guard MemoryLayout<Function>.size == MemoryLayout<UnsafeMutableRawPointer>.size else {
+      fatalError("\(symbol) is looked up as \(type), which is not a pointer to a function")
+    }
     return dlsym(handle, symbol).map { unsafeBitCast($0, to: type) }
   }
 }

@@ -86,6 +86,7 @@ enum UIKitSymbols {
     accessibilityCustomActions accessibilityElements accessibilityLabel accessibilityTraits accessibilityValue
     decodeRestorableState(with:) encodeRestorableState(with:)
     isAccessibilityElement pressesBegan(_:with:) pressesChanged(_:with:)
+    touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     """,
     "UIScrollTypeMask": "all",
     "UIScrollView": "bounds contentSize isScrollEnabled",

@@ -55,7 +55,8 @@ import Testing
         #expect(try compiler.makeModule(module, Repository.sources(module), in: folder).isEmpty)
       }
       let sources = try Repository.sources("iCarousel")
-      let output = try compiler.compile("iCarousel", sources, options: ["-typecheck"] + interop, in: folder)
+      let options = ["-typecheck"] + interop + Compiler.inPackage
+      let output = try compiler.compile("iCarousel", sources, options: options, in: folder)
       let faults = Set(
         output.matches(of: /^\/.*(?:error|warning): (.*)$/.anchorsMatchLineEndings()).map { $0.1 })
       #expect(Set(faults.map(String.init)) == Set(Self.notOfObjectiveC), "\(output)")
