@@ -66,8 +66,9 @@ struct TextCheck: ViewTreeConfined {
 
   private func cutOff(_ label: UILabel, height: CGFloat) -> Finding? {
     let own = label.bounds.height
-    // A text field gives its text a line that is rounded down, as recorded: up to a point less than a label has.
-    let slack = label.superview is UITextField ? 1.5 : 0.5
+    // A text field gives its text a line that is rounded down, as recorded: up to a point less than a label has. The label stands in
+    // the view that clips the text.
+    let slack = label.superview?.superview is UITextField ? 1.5 : 0.5
     guard height > own + slack else { return nil }
     return Finding(.truncatedText, label, "is \(own.short) points high and its text needs \(height.short)")
   }
