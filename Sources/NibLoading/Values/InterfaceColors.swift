@@ -15,7 +15,7 @@ struct InterfaceColors: ViewTreeConfined {
   /// The colour of a `color` element.
   func color(_ element: InterfaceElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return Self.system[name] ?? fallback(element)
+      return .systemColor(named: name) ?? fallback(element)
     }
     if let name = element["name"] { return named(name) }
     return components(of: element)
@@ -41,27 +41,4 @@ struct InterfaceColors: ViewTreeConfined {
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// The system's colours by the names that Interface Builder writes.
-  private static let system: [String: UIColor] = [
-    "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "groupTableViewBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-    "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText, "linkColor": .link,
-    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
-    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
-    "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
-    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-    "systemGreenColor": .systemGreen, "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
-    "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
-    "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
-    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-  ]
 }

@@ -27,7 +27,7 @@ struct ColorSet {
     guard let color = entry.part("color") else { return nil }
     if let name = color.text("reference") {
       let isOfMac = ["osx", "macos"].contains(color.text("platform"))
-      return isOfMac ? nil : systemColor(named: name)
+      return isOfMac ? nil : .systemColor(named: name)
     }
     guard let components = color.part("components") else { return nil }
     func component(_ name: String) -> CGFloat? { components.component(name).flatMap(number) }
