@@ -7,9 +7,7 @@ import OpenUIKit
 /// Objects come first, from the outside to the inside. Guides, constraints and connections follow, since they refer to objects anywhere in the
 /// scene.
 final class NibBuilder: ViewTreeConfined {
-  let document: InterfaceDocument
-  let bundle: Bundle?
-  let classes: NibClasses
+  let file: NibFile
   let colors: InterfaceColors
   let images: InterfaceImages
   /// Views, controllers, guides and other objects by their identifiers.
@@ -24,17 +22,11 @@ final class NibBuilder: ViewTreeConfined {
   private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
   /// The views that stand beside the controller, or the top-level views of a nib.
   private(set) var topLevelViews: [UIView] = []
-  /// Called with what could not be built.
-  let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
-  init(
-    _ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses,
-    remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void>
-  ) {
-    (self.document, self.bundle, self.classes) = (document, bundle, classes)
-    self.remarkHandler = remarkHandler
-    colors = InterfaceColors(document: document, bundle: bundle)
-    images = InterfaceImages(bundle: bundle)
+  init(_ file: NibFile) {
+    self.file = file
+    colors = InterfaceColors(document: file.document, bundle: file.bundle)
+    images = InterfaceImages(bundle: file.bundle)
   }
 
   /// Notes the object of an element.
@@ -44,15 +36,13 @@ final class NibBuilder: ViewTreeConfined {
   }
 
   /// Notes something of the file that has no effect.
-  func remark(_ element: InterfaceElement, _ message: String) {
-    remarkHandler(InterfaceRemark(file: document.file, line: element.line, message: message))
-  }
+  func remark(_ element: InterfaceElement, _ message: String) { file.remark(element, message) }
 
   /// An object of the app's class that an element names. Nil if it names none, or one that was not added; UIKit would use its own class
   /// then and print that the class is unknown.
   func customObject<Object: AnyObject>(of element: InterfaceElement, as type: Object.Type) -> Object? {
     guard let name = element["customClass"] else { return nil }
-    guard let maker = classes.maker(name, module: element["customModule"]) else {
+    guard let maker = file.classes.maker(name, module: element["customModule"]) else {
       remark(element, "Unknown class \(name) in Interface Builder file.")
       return nil
     }

@@ -26,8 +26,9 @@ extension UIStoryboard {
     remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void> = { _ in }
   ) -> UIStoryboard {
     document.remarks.forEach(remarkHandler)
-    return StoryboardFile(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
-      .makeStoryboard()
+    let file = NibFile(
+      document: document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
+    return StoryboardFile(file).makeStoryboard()
   }
 }
 
@@ -49,8 +50,10 @@ extension UINib {
     remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void> = { _ in }
   ) -> UINib {
     document.remarks.forEach(remarkHandler)
+    let file = NibFile(
+      document: document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
     return UINib { owner in
-      let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
+      let builder = NibBuilder(file)
       for scene in document.scenes {
         if let element = scene.owner, let owner { builder.add(owner as AnyObject, for: element) }
         builder.addTopLevelObjects(scene.objects)
@@ -62,10 +65,9 @@ extension UINib {
 
   /// The nib of a prototype in a document: of a cell, or of a header or footer of a collection.
   convenience init(part element: InterfaceElement, of whole: NibBuilder) {
-    let (document, bundle, classes) = (whole.document, whole.bundle, whole.classes)
-    let remarkHandler = whole.remarkHandler
+    let file = whole.file
     self.init { _ in
-      let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
+      let builder = NibBuilder(file)
       let view = builder.view(element)
       builder.finish()
       return [view]

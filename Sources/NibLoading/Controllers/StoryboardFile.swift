@@ -6,53 +6,39 @@ import OpenUIKit
 ///
 /// Each controller is a scene under the identifier of its element, and again under its storyboard identifier.
 final class StoryboardFile: ViewTreeConfined {
-  let document: InterfaceDocument
-  let bundle: Bundle?
-  let classes: NibClasses
+  private let file: NibFile
   /// The controllers that are being made, from the outside to the inside: a scene that contains itself would never end.
   private var inProgress: Set<String> = []
   /// The storyboard, which retains the file by its scenes.
   private weak var storyboard: UIStoryboard?
-  /// Called with what could not be built.
-  let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
-  init(
-    _ document: InterfaceDocument, bundle: Bundle?, classes: NibClasses,
-    remarkHandler: @escaping ViewTreeFunction<InterfaceRemark, Void>
-  ) {
-    (self.document, self.bundle, self.classes) = (document, bundle, classes)
-    self.remarkHandler = remarkHandler
-  }
+  init(_ file: NibFile) { self.file = file }
 
   /// Creates the storyboard of the file.
   func makeStoryboard() -> UIStoryboard {
-    let made = UIStoryboard(name: document.file, contents: contents)
+    let made = UIStoryboard(name: file.document.file, contents: contents)
     storyboard = made
     return made
   }
 
   /// The controller of another scene, for a controller that contains it; nil if there is none, or if it contains itself.
   func controller(ofElement id: String, requestedBy element: InterfaceElement) -> UIViewController? {
-    guard document.scenes.contains(where: { $0.controller?.id == id }) else {
-      remark(element, "the scene \(id) does not exist")
+    guard file.document.scenes.contains(where: { $0.controller?.id == id }) else {
+      file.remark(element, "the scene \(id) does not exist")
       return nil
     }
     guard !inProgress.contains(id) else {
-      remark(element, "the scene \(id) contains itself")
+      file.remark(element, "the scene \(id) contains itself")
       return nil
     }
     return storyboard?.instantiateViewController(withIdentifier: id)
   }
 
-  private func remark(_ element: InterfaceElement, _ message: String) {
-    remarkHandler(InterfaceRemark(file: document.file, line: element.line, message: message))
-  }
-
   // MARK: Contents
 
   private var contents: StoryboardContents {
-    var contents = StoryboardContents(initialScene: document.root["initialViewController"])
-    for scene in document.scenes {
+    var contents = StoryboardContents(initialScene: file.document.root["initialViewController"])
+    for scene in file.document.scenes {
       guard let element = scene.controller, let id = element.id else { continue }
       for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {
         contents.addScene(identifier) { coder in self.make(scene, coder) }
@@ -67,7 +53,7 @@ final class StoryboardFile: ViewTreeConfined {
     inProgress.insert(id)
     defer { inProgress.remove(id) }
     if element.name == "viewControllerPlaceholder" { return reference(element) }
-    let builder = NibBuilder(document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
+    let builder = NibBuilder(file)
     builder.storyboard = self
     builder.addTopLevelObjects(scene.objects)
     return builder.makeController(element, in: self)
@@ -76,7 +62,7 @@ final class StoryboardFile: ViewTreeConfined {
   /// A reference to a scene of another storyboard.
   private func reference(_ element: InterfaceElement) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
-    let other = UIStoryboard(name: name, bundle: bundle)
+    let other = UIStoryboard(name: name, bundle: file.bundle)
     return element["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
       ?? other.instantiateInitialViewController()
   }
@@ -128,8 +114,8 @@ final class StoryboardFile: ViewTreeConfined {
   /// A segue of a class of the app needs a maker for `init(identifier:source:destination:)`.
   private func custom(_ segue: InterfaceElement) -> StoryboardContents.SegueKind? {
     guard let name = segue["customClass"] else { return .show }
-    guard let maker = classes.segueMaker(name, module: segue["customModule"]) else {
-      remark(segue, "Unknown class \(name) in Interface Builder file.")
+    guard let maker = file.classes.segueMaker(name, module: segue["customModule"]) else {
+      file.remark(segue, "Unknown class \(name) in Interface Builder file.")
       return nil
     }
     return .custom(maker)

@@ -70,7 +70,9 @@ extension NibBuilder {
     }
     if let mask = element.value("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     // A view with the flag gets constraints from Interface Builder's compiler that fix its frame. Its mask may move it all the same.
-    if let translates = element.flag("translatesAutoresizingMaskIntoConstraints"), document.usesAutoLayout {
+    if let translates = element.flag("translatesAutoresizingMaskIntoConstraints"),
+      file.document.usesAutoLayout
+    {
       view.translatesAutoresizingMaskIntoConstraints = translates || element.flag("fixedFrame") == true
     }
   }
