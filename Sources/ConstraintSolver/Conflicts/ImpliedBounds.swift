@@ -57,35 +57,39 @@ struct ImpliedBounds: ~Copyable {
   /// On which side of its limit the bounds keep a required constraint, and by which bound of its expression. Nil if it may
   /// hold, no digits are left to decide, or the bound follows from constraints behind it in the order of conflicts.
   func contradiction(of constraint: Int32, _ model: inout Model) -> (side: Side, bound: ImpliedBound)? {
-    let record = model.constraints[constraint]
-    let range = range(of: record.terms, except: -1, times: 1, startingAt: record.constant, &model)
-    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
     let order = model.keepingOrder(of: constraint)
-    if record.relation != .greaterThanOrEqual, range.lower.exceeds(tolerance), range.lower.latest < order {
-      return (.above, range.lower)
-    }
-    if record.relation != .lessThanOrEqual, range.upper.negated.exceeds(tolerance),
-      range.upper.latest < order
-    {
-      return (.below, range.upper)
-    }
+    let excess = excess(of: constraint, &model)
+    if let bound = excess.above, bound.latest < order { return (.above, bound) }
+    if let bound = excess.below, bound.latest < order { return (.below, bound) }
     return nil
   }
 
   /// The side of its limit on which the bounds keep a constraint that they contradict. `latest` is the place of the last
   /// of these constraints in the order of conflicts. Nil if the bounds do not contradict it.
   func certificate(for constraint: Int32, _ model: inout Model) -> (side: Side, latest: KeepingOrder)? {
+    let order = model.keepingOrder(of: constraint)
+    let excess = excess(of: constraint, &model)
+    if let bound = excess.above { return (.above, max(bound.latest, order)) }
+    if let bound = excess.below { return (.below, max(bound.latest, order)) }
+    return nil
+  }
+
+  /// The bounds of a constraint's expression that keep it above and below its limit, where it costs something. Nil for a side on
+  /// which they do not, or no digits are left to decide.
+  private func excess(
+    of constraint: Int32, _ model: inout Model
+  ) -> (above: ImpliedBound?, below: ImpliedBound?) {
     let record = model.constraints[constraint]
     let range = range(of: record.terms, except: -1, times: 1, startingAt: record.constant, &model)
-    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
-    let order = model.keepingOrder(of: constraint)
-    if record.relation != .greaterThanOrEqual, range.lower.exceeds(tolerance) {
-      return (.above, max(range.lower.latest, order))
-    }
-    if record.relation != .lessThanOrEqual, range.upper.negated.exceeds(tolerance) {
-      return (.below, max(range.upper.latest, order))
-    }
-    return nil
+    let tolerance = Self.tolerance(of: record)
+    let isAbove = record.relation != .greaterThanOrEqual && range.lower.exceeds(tolerance)
+    let isBelow = record.relation != .lessThanOrEqual && range.upper.negated.exceeds(tolerance)
+    return (isAbove ? range.lower : nil, isBelow ? range.upper : nil)
+  }
+
+  /// The rounding error that a bound of a constraint's expression may have.
+  private static func tolerance(of record: ConstraintRecord) -> Double {
+    2 * record.scale * Tolerance.around(record.constant / record.scale)
   }
 
   /// Fills `members` with the constraints by which the bounds keep a constraint on a side of its limit, itself included. Equalities
@@ -129,8 +133,7 @@ struct ImpliedBounds: ~Copyable {
         }
       }
     }
-    let tolerance = 2 * record.scale * Tolerance.around(record.constant / record.scale)
-    return bound.value > tolerance + 1e-9 * bound.scale
+    return bound.value > Self.tolerance(of: record) + 1e-9 * bound.scale
   }
 
   /// Notes in the records of all constraints that were walked over that bounds follow from them.

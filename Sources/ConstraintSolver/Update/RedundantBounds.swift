@@ -125,7 +125,6 @@ extension Model {
 
   /// Whether a bound is the least value of its variable, and not the greatest.
   fileprivate func boundsFromBelow(_ constraint: Int32) -> Bool {
-    let isPositive = terms[constraints[constraint].terms, 0].coefficient > 0
-    return (constraints[constraint].relation == .greaterThanOrEqual) == isPositive
+    isLowerBound(constraint, at: constraints[constraint].terms.start)
   }
 }
