@@ -105,9 +105,19 @@ def the_parts_of_a_text_are_together_as_wide_as_the_text(page):
 def texts_have_the_widths_that_their_fonts_have_without_hinting(page):
     """So lines break at the same words in all browsers. Of letters 20 times as large, hinting changes less than can be seen."""
     text = "Bacon ipsum dolor amet, To Wave AVATAR"
-    for size in (11, 13, 15, 17, 20, 34):
-        (measured, _), (large, _) = page.run(WIDTHS, [text, size]), page.run(WIDTHS, [text, 20 * size])
-        assert abs(measured - large / 20) < 0.004 * measured, (size, measured, large / 20)
+    enlarged = """([text, size, face]) => {
+      const line = document.querySelector('.openuikit-probe').cloneNode();
+      line.style.font = `400 ${20 * size}px ${face}`;
+      line.textContent = text;
+      document.documentElement.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width / 20;
+    }"""
+    # Letters of 21.8 points and more are those of Inter's face for large sizes.
+    for size, face in ((11, "Inter"), (13, "Inter"), (15, "Inter"), (17, "Inter"), (20, "Inter"), (34, '"Inter Display"')):
+        (measured, _), expected = page.run(WIDTHS, [text, size]), page.run(enlarged, [text, size, face])
+        assert abs(measured - expected) < 0.004 * measured, (size, measured, expected)
 
 
 def lines_are_whole_points_high_as_their_fonts_are(page):

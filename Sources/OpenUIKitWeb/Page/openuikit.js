@@ -7,8 +7,9 @@ const OpenUIKitModule = (() => {
   families[4] = 'ui-serif, "New York", Georgia, "DejaVu Serif", serif';
   const SVG = 'http://www.w3.org/2000/svg';
   // Inter has letters of its own for large sizes, from the size on that is in the middle between both.
-  const fontOf = (family, size, weight, italic) =>
-    `${italic ? 'italic ' : ''}${weight} ${size}px ${(family === 0 || family === 2) && size > 21.8 ? '"Inter Display", ' : ''}${families[family]}`;
+  // Enlarged letters are those of the size that is asked for: large ones have another face.
+  const fontOf = (family, size, weight, italic, scale = 1) =>
+    `${italic ? 'italic ' : ''}${weight} ${size * scale}px ${(family === 0 || family === 2) && size > 21.8 ? '"Inter Display", ' : ''}${families[family]}`;
   const isOfTwoDirections = (text) => /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text);
   const digitsOf = family => family === 2 ? 'tabular-nums' : 'normal';
 
@@ -212,7 +213,7 @@ const OpenUIKitModule = (() => {
       const ends = new Int32Array(this.module.memory, endsAddress, endCount);
       const widths = new Float64Array(this.module.memory, widthsAddress, endCount);
       const text = this.module.decoder.decode(bytes), scale = enlargement(text);
-      this.probe.style.font = fontOf(family, size * scale, weight, italic);
+      this.probe.style.font = fontOf(family, size, weight, italic, scale);
       this.probe.style.fontVariantNumeric = digitsOf(family);
       this.probe.textContent = text;
       const node = this.probe.firstChild;
@@ -269,7 +270,7 @@ const OpenUIKitModule = (() => {
     // Whole points, as in Chromium and WebKit. Firefox rounds otherwise, and its views would be a point higher, so large letters are measured.
     lineMetrics(family, size, weight, italic, address) {
       const probe = this.newProbe('div');
-      probe.style.font = fontOf(family, 32 * size, weight, italic);
+      probe.style.font = fontOf(family, size, weight, italic, 32);
       probe.textContent = 'Hg';
       const mark = document.createElement('span');
       mark.style.cssText = 'all:initial;display:inline-block;width:0;height:0';
