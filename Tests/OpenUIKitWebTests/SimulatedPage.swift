@@ -3,11 +3,20 @@ import OpenUIKitWeb
 
 /// The tree of elements that a page would have after carrying out commands: what the script does, without a browser.
 struct SimulatedPage {
+  /// A letter of a text, with its width and the distance to the next one in points.
+  struct Letter {
+    let byteCount: Int
+    let advance: Double
+    let width: Double
+  }
+
   private(set) var children: [Int: [Int]] = [-1: []]
   private(set) var sizes: [Int: [Double]] = [:]
   private(set) var opacities: [Int: Double] = [:]
   /// The blur of what lies below an element, in points.
   private(set) var backdrops: [Int: Double] = [:]
+  /// The letters of the lines of each text that have places.
+  private(set) var letters: [Int: [[Letter]]] = [:]
   private(set) var commandCount = 0
   private(set) var placeCount = 0
   private var heights: [Int: Double] = [:]
@@ -35,9 +44,21 @@ struct SimulatedPage {
 
   private static func variableCount(_ code: CommandBuffer.Code, _ numbers: [Double], _ index: Int) -> Int {
     switch code {
-    case .text: 11 + 7 * Int(numbers[index + 10])
+    case .text: 11 + lines(numbers, index).reduce(0) { $0 + 8 + 3 * $1.count }
     case .mask: numbers[index] == 2 ? 6 : 1
     default: 5 + 5 * Int(numbers[index + 4])
+    }
+  }
+
+  /// The letters of each line of a text with their bytes, their advances and their widths.
+  private static func lines(_ numbers: [Double], _ index: Int) -> [[Letter]] {
+    var next = index + 11
+    return (0..<Int(numbers[index + 10])).map { _ in
+      let letters = stride(from: next + 8, to: next + 8 + 3 * Int(numbers[next + 7]), by: 3)
+      next += 8 + 3 * letters.underestimatedCount
+      return letters.map {
+        Letter(byteCount: Int(numbers[$0]), advance: numbers[$0 + 1], width: numbers[$0 + 2])
+      }
     }
   }
 
@@ -59,6 +80,7 @@ struct SimulatedPage {
     case .size: sizes[element] = operands
     case .opacity: opacities[element] = operands[0]
     case .backdrop: backdrops[element] = operands[0]
+    case .text: letters[element] = Self.lines(operands, 0)
     default: break
     }
   }

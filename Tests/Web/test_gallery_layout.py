@@ -39,7 +39,7 @@ SHAPES = """() => {
   };
   // A card on a panel is a part of it.
   const free = cards.filter((card) => !panels.some((panel) => panel.contains(card)));
-  const texts = [...canvas.querySelectorAll('.openuikit-line')].filter((line) => line.firstChild.data && isShown(line)
+  const texts = [...canvas.querySelectorAll('.openuikit-line')].filter((line) => line.textContent && isShown(line)
     && ![...cards, ...panels].some((each) => each.contains(line)) && !line.closest('[style*=matrix3d]'));
   const labels = texts.map((line) => line.parentNode), origin = canvas.getBoundingClientRect(), scale = origin.width / canvas.offsetWidth;
   return { room, panels: panels.map(polygon), cards: free.map(clipped), texts: texts.map((line) => {
@@ -49,7 +49,7 @@ SHAPES = """() => {
     const [x, above, ends, under] = [left - origin.left, top - origin.top, right - origin.left, bottom - origin.top].map((side) => side / scale);
     // Firefox gives texts of some sizes boxes that are a point higher than their lines.
     const [y, below] = [above + 0.6, under - 0.6];
-    return { text: line.firstChild.data, label: labels.indexOf(line.parentNode), box: [[x, y], [ends, y], [ends, below], [x, below]] };
+    return { text: line.textContent, label: labels.indexOf(line.parentNode), box: [[x, y], [ends, y], [ends, below], [x, below]] };
   }) };
 }"""
 

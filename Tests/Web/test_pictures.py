@@ -12,8 +12,8 @@ MOMENT = 1
 FLAT = 3
 # The browser turns a picture of a card, Cairo its outlines.
 CARDS = 5
-# The same with letters a few pixels wide, on cards of a drum that are seen from the side.
-NAMED = {"carousel-offsets": 7, "carousel-cylinder": 7}
+# The same with letters a few pixels wide, on cards that are seen from the side.
+NAMED = {"carousel-offsets": 8, "carousel-cylinder": 7, "carousel-buttons": 6}
 # From right to left a text begins where its label ends, which is at the next pixel after the width in fonts of either side.
 ROUNDED = 1
 # With each kind of content, for what is the same in any appearance.

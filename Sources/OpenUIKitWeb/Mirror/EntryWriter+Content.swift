@@ -42,6 +42,7 @@ extension EntryWriter {
 
   private func writeText(_ text: DisplayList.Text, _ element: Int, _ commands: inout CommandBuffer) {
     let metrics = measurer.lineMetrics(of: text.font)
+    let measure = SystemFontMeasure(text.font)
     commands.begin(.text, element)
     commands.append(Double(text.font.familyNumber))
     commands.append(Double(text.font.pointSize))
@@ -58,6 +59,7 @@ extension EntryWriter {
       commands.append(Double(line.spaceExpansion))
       commands.append(line.isRightToLeft ? 1 : 0)
       commands.append(line.text)
+      writeLetters(of: line, text.font, measure, &commands)
     }
   }
 

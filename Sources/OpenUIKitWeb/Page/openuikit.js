@@ -163,6 +163,7 @@ const OpenUIKitModule = (() => {
       } catch { /* The request ends without a font. */ }
       this.lend(bytes, (address, count) => this.exports.openuikit_font_file(request, address, count));
       await document.fonts.ready;
+      this.measurer.letterWidths.clear();
       for (const window of this.windows.values()) { this.exports.openuikit_fonts(window.host); window.requestFrame(); }
     }
 
@@ -194,6 +195,7 @@ const OpenUIKitModule = (() => {
       this.ruler.style.width = '1000px';
       this.range = document.createRange();
       this.context = document.createElement('canvas').getContext('2d');
+      this.letterWidths = new Map();
     }
 
     // Beside the body, which may be hidden while the page loads, enlarged or turned.
@@ -267,6 +269,13 @@ const OpenUIKitModule = (() => {
       return width / this.zoom;
     }
 
+    // The width of a letter by itself. A page has few letters.
+    letterWidth(letter, look) {
+      const key = `${look} ${letter}`;
+      if (!this.letterWidths.has(key)) this.letterWidths.set(key, this.drawnWidth(letter, ...look));
+      return this.letterWidths.get(key);
+    }
+
     // Whole points, as in Chromium and WebKit. Firefox rounds otherwise, and its views would be a point higher, so large letters are measured.
     lineMetrics(family, size, weight, italic, address) {
       const probe = this.newProbe('div');
@@ -336,7 +345,7 @@ const OpenUIKitModule = (() => {
           .addEventListener('change', () => { change(); followPixels(); }, { once: true, signal });
       };
       followPixels();
-      document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
+      document.fonts?.addEventListener('loadingdone', () => { this.module.measurer.letterWidths.clear(); this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
     }
 
     // The element that has the focus, in the window's shadow root or elsewhere in the page.
@@ -561,22 +570,50 @@ const OpenUIKitModule = (() => {
       this.dress(box, `${font};color:rgb(${r} ${g} ${b} / ${a})`);
       while (box.childElementCount > count) box.lastChild.remove();
       for (let n = 0; n < count; n++) {
-        const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);
+        const [x, baseline, width, expansion, rightToLeft, offset, length, letterCount] = numbers.subarray(i, i += 8);
+        const letters = numbers.subarray(i, i += 3 * letterCount), look = [family, size, weight, italic];
         const line = box.children[n] ?? this.line(box), text = this.module.text(bytes + offset, length);
-        if (line.firstChild.data !== text) line.firstChild.data = text;
+        const place = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
+          + (rightToLeft ? `;direction:rtl;width:${width}px` : '');
+        if (letterCount && !isOfTwoDirections(text)) {
+          this.placeLetters(line, bytes + offset, text, letters, expansion, look);
+          this.dress(line, `${place};font-kerning:none`);
+          continue;
+        }
+        if (line.textContent !== text || line.letters) line.textContent = text;
+        line.letters = '';
         const spaces = expansion ? expansion * (text.split(' ').length - 1) : 0;
-        const spacing = this.module.measurer.spacing(text, width - spaces, family, size, weight, italic);
-        this.dress(line, `left:${x}px;top:${baseline - ascent}px;height:${height}px`
-          + (spacing ? `;letter-spacing:${spacing}px` : '') + (rightToLeft ? `;direction:rtl;width:${width}px` : '')
+        const spacing = this.module.measurer.spacing(text, width - spaces, ...look);
+        this.dress(line, place + (spacing ? `;letter-spacing:${spacing}px` : '')
           + (expansion ? `;word-spacing:${expansion}px` : ''));
       }
       return i;
     }
 
+    // Draws each letter in the middle of the width that the table of the system's typeface gives it, as other hosts do.
+    // Letters that stand there by themselves share an element.
+    placeLetters(line, bytes, text, letters, expansion, look) {
+      const key = `${look} ${expansion} ${text}`;
+      if (line.letters === key) return;
+      line.letters = key;
+      line.replaceChildren();
+      let part, place = 0, end = 0;
+      for (let at = 0; at < letters.length; at += 3) {
+        const [length, advance, width] = letters.subarray(at, at + 3), letter = this.module.text(bytes, length);
+        const drawn = this.module.measurer.letterWidth(letter, look), left = width ? place + (width - drawn) / 2 : place;
+        if (!part || Math.abs(left - end) > 0.05) {
+          part = line.appendChild(document.createElement('span'));
+          part.style.marginLeft = `${left - end}px`;
+          end = left;
+        }
+        part.append(letter);
+        [bytes, end, place] = [bytes + length, end + drawn, place + advance + (letter === ' ' ? expansion : 0)];
+      }
+    }
+
     line(box) {
       const line = box.appendChild(document.createElement('div'));
       line.className = 'openuikit-line';
-      line.append('');
       return line;
     }
 
