@@ -23,7 +23,7 @@ struct GlyphPlaces {
     var advances: [CGFloat] = []
     measure.appendAdvances(of: line.text, to: &advances) { $0 = [] }
     for (character, advance) in zip(line.text, advances) {
-      let expansion = character == " " ? line.spaceExpansion : 0
+      let expansion = line.letterSpacing + (character == " " ? line.spaceExpansion : 0)
       places.append(Place(advance: advance + expansion, width: measure.width(of: character)))
       for _ in 1..<character.utf8.count { places.append(nil) }
     }

@@ -35,7 +35,7 @@ extension Painter {
   private func pangoLine(_ line: TextLine, in font: UIFont) -> UnsafeMutablePointer<PangoLayoutLine>? {
     let layout = fonts.layout(of: line.text, in: font, isRightToLeft: line.isRightToLeft)
     guard let measure = SystemFontMeasure(font) else {
-      widenSpaces(of: line, in: layout)
+      space(line, in: layout)
       return pango_layout_get_line_readonly(layout, 0)
     }
     let pangoLine = pango_layout_get_line(layout, 0)
@@ -43,18 +43,24 @@ extension Painter {
     return pangoLine
   }
 
-  private func widenSpaces(of line: TextLine, in layout: OpaquePointer) {
-    guard line.spaceExpansion > 0 else { return }
+  /// Widens the spaces of a justified line, or moves the letters of a tightened one together.
+  private func space(_ line: TextLine, in layout: OpaquePointer) {
+    guard line.spaceExpansion > 0 || line.letterSpacing != 0 else { return }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    for (index, byte) in line.text.utf8.enumerated() where byte == UInt8(ascii: " ") {
-      let spacing = pango_attr_letter_spacing_new(
-        Int32(min((line.spaceExpansion * CGFloat(PANGO_SCALE)).rounded(), 1e9)))!
+    if line.letterSpacing != 0 { pango_attr_list_insert(attributes, letterSpacing(line.letterSpacing)) }
+    for (index, byte) in line.text.utf8.enumerated()
+    where line.spaceExpansion > 0 && byte == UInt8(ascii: " ") {
+      let spacing = letterSpacing(line.spaceExpansion)
       spacing.pointee.start_index = UInt32(index)
       spacing.pointee.end_index = UInt32(index + 1)
       pango_attr_list_insert(attributes, spacing)
     }
     pango_layout_set_attributes(layout, attributes)
+  }
+
+  private func letterSpacing(_ points: CGFloat) -> UnsafeMutablePointer<PangoAttribute> {
+    pango_attr_letter_spacing_new(Int32(min(max((points * CGFloat(PANGO_SCALE)).rounded(), -1e9), 1e9)))!
   }
 
   /// Paints a picture into its rectangle, or a colour with the picture as a stencil.

@@ -164,6 +164,20 @@ struct TextDrawingTests {
     #expect(abs(Double(columns.last!) / 4 - 171) < 1.5)
   }
 
+  @Test("The letters of a tightened line are drawn within its width", arguments: ["", "Georgia"])
+  func tightened(family: String) throws {
+    let font = UIFont(name: family, size: 20) ?? .systemFont(ofSize: 20)
+    let text = "Some words that are too long"
+    let natural = layout(text, font, width: nil)
+    var style = TextStyle(font: font)
+    style.tightens = true
+    let width = natural.size.width / 1.04
+    let layout = TextLayout(text, style: style, width: width, measurer: measurer)
+    #expect(layout.lines[0].text == text && !layout.isTruncated && abs(layout.size.width - width) < 0.01)
+    let (wide, tight) = (try ink(natural, font), try ink(layout, font))
+    #expect(abs((wide.maxX - tight.maxX) - (natural.size.width - width)) < 1)
+  }
+
   @Test("Right-to-left text stands and reads from the right")
   func rightToLeft() throws {
     let font = UIFont.systemFont(ofSize: 20)

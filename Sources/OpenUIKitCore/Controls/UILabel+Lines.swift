@@ -77,10 +77,26 @@ extension UILabel {
     return shownFont.withSize(shownFont.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
   }
 
-  /// The top of the text's box in a view with a size, vertically centred on a whole pixel.
+  /// The top of the text's box in a view with a size, vertically centred on a whole pixel. A line whose font has become smaller
+  /// stands where the adjustment of its baseline puts it.
   func textTop(of layout: TextLayout, in size: CGSize) -> CGFloat {
+    if let top = topOfSmallerText(layout.lineMetrics, in: size) { return top }
     let height = layout.lines.isEmpty ? layout.lineMetrics.height : layout.size.height
     return roundedDownToPixel((size.height - height) / 2)
+  }
+
+  /// The top of a line that stands by the box of the full size of its font; nil for another line.
+  private func topOfSmallerText(_ metrics: LineMetrics, in size: CGSize) -> CGFloat? {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return nil }
+    let full = hostMeasurer.lineMetrics(of: shownFont)
+    guard metrics.height < full.height else { return nil }
+    let top = roundedDownToPixel((size.height - full.height) / 2)
+    #if !hasFeature(Embedded)
+      if baselineAdjustment == .none { return top }
+      if baselineAdjustment == .alignCenters { return nil }
+    #endif
+    let scale = hostScale
+    return top + ((full.ascent * scale).rounded() - (metrics.ascent * scale).rounded()) / scale
   }
 
   func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
@@ -89,6 +105,9 @@ extension UILabel {
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     style.baselineScale = hostScale
+    #if !hasFeature(Embedded)
+      style.tightens = labelExtras?.allowsTightening == true
+    #endif
     return attributedLayout(style, width: width)
       ?? layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
   }

@@ -109,16 +109,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       }
     }
 
-    /// Where text that has become smaller stands. It is kept; such text is in the middle of the label.
+    /// Where a single line stands whose font has become smaller; on the baseline of the full size by default.
     open var baselineAdjustment: UIBaselineAdjustment {
       get { labelExtras?.baselineAdjustment ?? .alignBaselines }
-      set { change { $0.baselineAdjustment = newValue } }
+      set {
+        change { $0.baselineAdjustment = newValue }
+        setNeedsDisplay()
+        setNeedsLayout()
+      }
     }
 
-    /// Whether letters may stand closer before the text is truncated; false by default. It is kept, and they do not.
+    /// Whether letters of a single line may stand closer before it is truncated; false by default. A text that is up to a twentieth
+    /// wider than the label is tightened.
     open var allowsDefaultTighteningForTruncation: Bool {
       get { labelExtras?.allowsTightening ?? false }
-      set { change { $0.allowsTightening = newValue } }
+      set {
+        change { $0.allowsTightening = newValue }
+        contentDidChange()
+      }
     }
 
     /// How lines are broken. It is kept; lines break at words.

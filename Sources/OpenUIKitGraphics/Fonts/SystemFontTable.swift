@@ -34,22 +34,22 @@ enum SystemFontTable {
     !#x!$<!#x!$<!#x!$<!#y!$=!#y!$=!#y!$=!#y!$=!#y!$=!#z!$>!#z!$>!#{!$?!#{!$?!#{!$?!#{!$?!#{!$?!#|!$@!#|!$@!#}!$A!#~!$B!#~!$B!#~!$B!$0!$<!$?!$A<>0[P!'62)@k\
     J3%CaKAZ,fQ;6;wQ<!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#e!$)!#i!$-!#i!$-!#i!$-!#i!$-!#i!$-!#i!$-!#i!$-!#i!$-!#m-a5eJ!#m.+\
     5eJ!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#s!$7!#y!$=!#y!$=!#y!$=!#y!$=!#y!$=!#y!$=!#y!$=!#}!$A!#}!$A!#}!$A!#}!$AD~-x27;6;\
-    x@A;68wQ@;68wQ>CG4gR?>5fR%n#.;MHaIT%EiI9IHSIOxESI1zISI.2JSI*GJSI@)HeI/@J_I+,JEJ'$KLI#(#;3,CwI63,CwI6@0IeH9PIRH JBJ/K<JNP#FRH3,0wt;7@KaD!#Q!#Q+zBjC,|;`\
-    H 7`7$9z8l 7`6W9w8+4.@hC751PM?E-?R;=?eD 9,9,9,9,<?wHw(]/$1bJ;a-RL G8FMMxHS/$.bL#*#T+3KDHR''lF]+&tE,v8rE56@w3E=S?wME,v8rE56@w3E=S?wME759wIC3,0eN3,0eN?E\
-    5xH9<(wgw;<9n8pI;=9;UGV:gLGV:gL75;cICN/kC<?wHw(a/AwARJ3>NkH3>;kKP^$wMJFCwBwCCFCwBwCC754wO?=|.RP=Y-]G=Y-]G9P6u?/X3^LGV:hL;=,hC75=wM>CN/iKGV:gL;=0xF:7d?\
-    wG6Ep=wh??u4MH;m=sC+D@hH;m:rD;T=wEE+J@w9B+D@hH/_KZH#3#%6g;_L*X;YM#%#>6T;_L5X9]L6&:^M4E=YK62;ZK6&:^M6a1XL6a1XL6a-WN.>8aM.>8aM5*8YL6g;_L1$2WL5p8UN6=9YL6\
-    T;_L5X9]L6&:^M4E=YK62;ZK6&:^M6a1XL6a1XL6a-WN.>8aM.>8aM#$#03~;XM4V>VL4z>XL3NA]L7.7fF5/7ZM3T?`L*S9ZL=W6]L5*8YL5G:ZL31>]L.8AXL#&#BCG)hUC_;aJC_2XM=@-RU@$.\
-    bIIB)WVEW>LLU2+w|TU-9tIM]>wABG2%w[P>r(ZL@c8^HBi=wEK?n=aL[z;wf@?>:wS>CR8wSADC:]KACAw'K?94wW;C_;aJ;69wMG?>8wOG?n5bN;6>eF=S5rHGO<wW@CG+iMBF8lICG,iJ#e#%QX\
-    ;RLOa<UL#$#$WYw,`K#$#%RU;[JR[6]L#%#$QkwDUX#,#$7.<wMC#%#%S|&YQA+4OJ#)#)Aa0w1L?b1`O=m7gIB-8pI>C9eH@|?wIF#%#$E41]N#&#%!#o!#e#%#$?>/kC#&#$=@-RU#+#$Cv7pI#4\
-    #$R~7DM#$#$Oa,xPB#&#$MGa]P#)#RNy9_KLr&SKOm&_KOa%^JJn(bJ<8bQJ.m([V:d$dSFYw*mWM99w7IAC=w'JM9w:w7ZY/wDwGdf%wLwWmKd0w7D?n=w'@Kd'w7EWYw$wGL<8.UQC_8aGC;-WQJ\
-    y$aR.y/]N8;w0w%MBzw_wGOF`w.uV;6>cOCG4wKHQAw_wAX]$x1wfYEuw&w#R;68ePEuw&w#RPVwTwGT-Y4fL;H7gC?>+=[J'0jMKX-w`@?>2wSCKX9xL@?>8wU<;67fHCG&jKGO/wWH?>2wSDSi(w\
-    bH#*#-M{w.RHM{wRRMM{w.RHM{wRRM`<w,SIMtwVSNMtwySLMtwySLMtwySLMtwySL#2#%VCw(]IVCw(]I#(#%O:w(bIO:w(bI#$#&O:w(bIH:w&w%IO:w(bI#'#%Mtw2SIMtw2SI#7#$Mtw2SI#$#\
-    $Mtw2SI#$#$`<w,SI#,#%>+&dO>+&dO#'#%PK#iIPK#iI#$#$Pz#w1N#%#$Pz#w1N#:#$?>*iI#%#%Ag6UIAC=w'J#+#$CG%mB#$#%?>8wW:@`w$^L#*#$?>:j=#&#$Ls4oL#/#$/LYw7A#?#$@X)^\
-    K#:#$!#a#&#%@`w$^L@`w$^L$f#$Few,SO#$#$Fe*SM#5#$O~w:@Q#/#&Pz#SIY_#SIQ_$3S#&#$Y_#SI$##$Pz#SI#&#$Mtw2SI#f#%O:w(bIIl-SI#w#$CG+iK#`#,bK?SIbK?SIbK?SIbK?SIbK\
-    ?SIbK?SIbK?SIbK?SIbK?SI#q#=bK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SKbK?SIbK?\
-    SIbK?SI#=#$bK?SI$~#&L+#SIL+#SIL+#SI#*#$<8xJw(6#*#%P?3hGP?3hG#%#%L++iEL++iE#%#'L++iEL++iEP?3hGP?3hG#%#%L++iEL++iE#%#'L++iEL++iER83XGR83XG#%#%;M9rKL+'SI\
-    #&#$L+'SI#9#$<8w6w(^#+#$bK?SI#3#$R~$SI#'#%Q|#SIQ|#SI#X#$R~$SI#G#$Pz&SI#&#$Pz&SI#^#$P?=SI$:#$JUw&SR#&#$JUwoSV#b#$R83XG#0#$Pz&SI#>#,bK?SIbK?SIbK?SIbK?SI\
-    bK?SIbK?SIbK?SIbK?SIbK?SI$.#$.y<wI:#(#)`<w6SI`<w6SIrbw0SI`<w6SI`<w6SIrbw0SI+V#$Pz#w1N#.#%L+%SHL+%SH#+#$bK5SI
+    x@A;68wQ@;68wQ>CG4gR?>5fR%n#.;MHaIT%EiI9IHSIOxESI1zISI.2JSI*GJSI@)HeI/@J_I+,JEJ'$KLI#(#;3,CwI63,CwI6@0IeH9PIRH JBJ/K<JNP#FRH3,0wt;7@KaD 0D,a2_-s 0D,a2\
+    _-s+zBjC,|;`H 7`7$9z8l 7`6W9w8+4.@hC751PM?E-?R;=?eD 9,9,9,9,<?wHw(]/$1bJ;a-RL G8FMMxHS/$.bL#*#T+3KDHR''lF]+&tE,v8rE56@w3E=S?wME,v8rE56@w3E=S?wME759wIC\
+    3,0eN3,0eN?E5xH9<(wgw;<9n8pI;=9;UGV:gLGV:gL75;cICN/kC<?wHw(a/AwARJ3>NkH3>;kKP^$wMJFCwBwCCFCwBwCC754wO?=|.RP=Y-]G=Y-]G9P6u?/X3^LGV:hL;=,hC75=wM>CN/iKGV\
+    :gL;=0xF:7d?wG6Ep=wh??u4MH;m=sC+D@hH;m:rD;T=wEE+J@w9B+D@hH/_KZH#3#%6g;_L*X;YM#%#>6T;_L5X9]L6&:^M4E=YK62;ZK6&:^M6a1XL6a1XL6a-WN.>8aM.>8aM5*8YL6g;_L1$2W\
+    L5p8UN6=9YL6T;_L5X9]L6&:^M4E=YK62;ZK6&:^M6a1XL6a1XL6a-WN.>8aM.>8aM#$#03~;XM4V>VL4z>XL3NA]L7.7fF5/7ZM3T?`L*S9ZL=W6]L5*8YL5G:ZL31>]L.8AXL#&#BCG)hUC_;aJC\
+    _2XM=@-RU@$.bIIB)WVEW>LLU2+w|TU-9tIM]>wABG2%w[P>r(ZL@c8^HBi=wEK?n=aL[z;wf@?>:wS>CR8wSADC:]KACAw'K?94wW;C_;aJ;69wMG?>8wOG?n5bN;6>eF=S5rHGO<wW@CG+iMBF8l\
+    ICG,iJ#e#%QX;RLOa<UL#$#$WYw,`K#$#%RU;[JR[6]L#%#$QkwDUX#,#$7.<wMC#%#%S|&YQA+4OJ#)#)Aa0w1L?b1`O=m7gIB-8pI>C9eH@|?wIF#%#$E41]N#&#%!#o!#e#%#$?>/kC#&#$=@-R\
+    U#+#$Cv7pI#4#$R~7DM#$#$Oa,xPB#&#$MGa]P#)#RNy9_KLr&SKOm&_KOa%^JJn(bJ<8bQJ.m([V:d$dSFYw*mWM99w7IAC=w'JM9w:w7ZY/wDwGdf%wLwWmKd0w7D?n=w'@Kd'w7EWYw$wGL<8.U\
+    QC_8aGC;-WQJy$aR.y/]N8;w0w%MBzw_wGOF`w.uV;6>cOCG4wKHQAw_wAX]$x1wfYEuw&w#R;68ePEuw&w#RPVwTwGT-Y4fL;H7gC?>+=[J'0jMKX-w`@?>2wSCKX9xL@?>8wU<;67fHCG&jKGO/w\
+    WH?>2wSDSi(wbH#*#-M{w.RHM{wRRMM{w.RHM{wRRM`<w,SIMtwVSNMtwySLMtwySLMtwySLMtwySL#2#%VCw(]IVCw(]I#(#%O:w(bIO:w(bI#$#&O:w(bIH:w&w%IO:w(bI#'#%Mtw2SIMtw2SI#\
+    7#$Mtw2SI#$#$Mtw2SI#$#$`<w,SI#,#%>+&dO>+&dO#'#%PK#iIPK#iI#$#$Pz#w1N#%#$Pz#w1N#:#$?>*iI#%#%Ag6UIAC=w'J#+#$CG%mB#$#%?>8wW:@`w$^L#*#$?>:j=#&#$Ls4oL#/#$/L\
+    Yw7A#?#$@X)^K#:#$!#a#&#%@`w$^L@`w$^L$f#$Few,SO#$#$Fe*SM#5#$O~w:@Q#/#&Pz#SIY_#SIQ_$3S#&#$Y_#SI$##$Pz#SI#&#$Mtw2SI#f#%O:w(bIIl-SI#w#$CG+iK#`#,bK?SIbK?SI\
+    bK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SI#q#=bK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIb\
+    K?SKbK?SIbK?SIbK?SI#=#$bK?SI$~#&L+#SIL+#SIL+#SI#*#$<8xJw(6#*#%P?3hGP?3hG#%#%L++iEL++iE#%#'L++iEL++iEP?3hGP?3hG#%#%L++iEL++iE#%#'L++iEL++iER83XGR83XG#%\
+    #%;M9rKL+'SI#&#$L+'SI#9#$<8w6w(^#+#$bK?SI#3#$R~$SI#'#%Q|#SIQ|#SI#X#$R~$SI#G#$Pz&SI#&#$Pz&SI#^#$P?=SI$:#$JUw&SR#&#$JUwoSV#b#$R83XG#0#$Pz&SI#>#,bK?SIbK?\
+    SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SIbK?SI$.#$.y<wI:#(#)`<w6SI`<w6SIrbw0SI`<w6SI`<w6SIrbw0SI+V#$Pz#w1N#.#%L+%SHL+%SH#+#$bK5SI
     """
 
   /// The kerning of pairs of characters in four designs.

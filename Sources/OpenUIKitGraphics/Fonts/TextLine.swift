@@ -12,11 +12,14 @@ public struct TextLine: Hashable, Sendable {
   public var spaceExpansion: CGFloat
   /// Whether the line's paragraph reads from right to left.
   public var isRightToLeft: Bool
+  /// The addition to every letter of a line that is tightened instead of truncated, in points; otherwise 0.
+  public var letterSpacing: CGFloat = 0
 
   /// Whether both have the same bytes and position.
   public static func == (first: TextLine, second: TextLine) -> Bool {
     first.x == second.x && first.baseline == second.baseline && first.width == second.width
-      && first.spaceExpansion == second.spaceExpansion && first.isRightToLeft == second.isRightToLeft
+      && first.spaceExpansion == second.spaceExpansion && first.letterSpacing == second.letterSpacing
+      && first.isRightToLeft == second.isRightToLeft
       && first.text.hasSameBytes(as: second.text)
   }
 }

@@ -21,6 +21,9 @@ extension Character {
     }
   }
 
+  /// Whether a word may be divided here, with a hyphen that is visible only there.
+  var isSoftHyphen: Bool { firstScalarValue == 0xAD }
+
   /// Whether a line may end between this character and the next one.
   func allowsBreak(before next: Character) -> Bool {
     if next.isBreakingSpace { return false }

@@ -56,7 +56,7 @@ public struct TextLayout: Hashable, Sendable {
         TextLine(
           text: line.text, x: style.start(of: line, width: width, in: box),
           baseline: style.onPixel(CGFloat(index) * lineDistance + lineMetrics.ascent), width: width,
-          spaceExpansion: expansion, isRightToLeft: line.isRightToLeft))
+          spaceExpansion: expansion, isRightToLeft: line.isRightToLeft, letterSpacing: line.letterSpacing))
       widest = max(widest, width)
     }
     let height = setLines.isEmpty ? 0 : CGFloat(setLines.count - 1) * lineDistance + lineMetrics.height

@@ -18,6 +18,8 @@ public struct TextStyle {
   package var followsParagraphs = false
   /// The pixels of a point, on which baselines are; 0 for baselines anywhere.
   package var baselineScale: CGFloat = 0
+  /// Whether letters of a single line may stand closer before it is truncated.
+  package var tightens = false
   /// Whether the distance of lines includes the leading of the font's text style.
   var usesFontLeading = true
 

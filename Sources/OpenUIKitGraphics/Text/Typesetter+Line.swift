@@ -9,6 +9,8 @@ extension Typesetter {
     /// The visible characters of the whole text: before the ellipsis, if there is one, and after it.
     var head: Range<Int>
     var tail: Range<Int>
+    /// The addition to every letter, in points, for which the line is not truncated.
+    var letterSpacing: CGFloat = 0
 
     /// The addition to each space for which the line fills a width; 0 without spaces or without free space.
     func expansion(toFill width: CGFloat) -> CGFloat {

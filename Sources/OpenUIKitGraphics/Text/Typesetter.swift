@@ -9,9 +9,9 @@ struct Typesetter {
 
   // The current paragraph: its text, its characters, their advances and its direction.
   private var paragraph = ""
-  private var characters: [Character] = []
+  private(set) var characters: [Character] = []
   private var advances: [CGFloat] = []
-  private var isRightToLeft = false
+  private(set) var isRightToLeft = false
   /// The number of characters before the paragraph.
   private var paragraphStart = 0
   /// Measures characters of the whole text if they have different fonts; nil if they have one font.
@@ -140,7 +140,7 @@ struct Typesetter {
     var lastBreak = start
     var index = start
     while index < characters.count {
-      if index > start && mayBreak(before: index) { lastBreak = index }
+      if index > start && mayBreak(before: index, used: used) { lastBreak = index }
       used += advances[index]
       // Spaces may extend beyond the edge. They are dropped if the line ends after them.
       if used > width && !characters[index].isBreakingSpace { break }
@@ -161,10 +161,15 @@ struct Typesetter {
     #endif
   }
 
-  private func mayBreak(before index: Int) -> Bool {
+  /// Whether a line of the width `used` may end before a character.
+  private func mayBreak(before index: Int, used: CGFloat) -> Bool {
     if mode == .byCharWrapping { return !characters[index].isBreakingSpace }
-    return characters[index - 1].allowsBreak(before: characters[index])
+    guard characters[index - 1].allowsBreak(before: characters[index]) else { return false }
+    return !characters[index - 1].isSoftHyphen || used + widthAlone(Self.hyphen) <= width
   }
+
+  /// What a soft hyphen shows at the end of a line.
+  static let hyphen = "-"
 
   /// A paragraph keeps the spaces at its end if they fit.
   private func endOfLastLine(from start: Int, used: CGFloat) -> Int {
@@ -185,9 +190,13 @@ struct Typesetter {
 
   private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
     let isWhole = range.count == characters.count
-    let text = isWhole ? paragraph : String(characters[range])
+    var text = isWhole ? paragraph : String(characters[range])
     // The shape of a part may differ from that within the whole (kerning, joining), so it is measured again.
-    let lineWidth = isWhole ? sum(range) : measure(text, range)
+    var lineWidth = isWhole ? sum(range) : measure(text, range)
+    if isWrapped, let last = range.last, characters[last].isSoftHyphen, mode != .byCharWrapping {
+      text = String(characters[range.lowerBound..<last]) + Self.hyphen
+      lineWidth += widthAlone(Self.hyphen)
+    }
     if mode == .byClipping, lineWidth > width { isTruncated = true }
     let shown = inText(range)
     lines.append(
@@ -207,6 +216,9 @@ struct Typesetter {
       appendLine(start..<end, isWrapped: false)
       return
     }
+    #if !hasFeature(Embedded)
+      if isLastParagraph, let line = tightened(start..<end) { return lines.append(line) }
+    #endif
     isTruncated = true
     let ellipsis = "\u{2026}"
     let room = width - widthAlone(ellipsis)
@@ -264,14 +276,14 @@ struct Typesetter {
 
   // MARK: Measuring
 
-  private func sum(_ range: Range<Int>) -> CGFloat {
+  func sum(_ range: Range<Int>) -> CGFloat {
     var total: CGFloat = 0
     for index in range { total += advances[index] }
     return total
   }
 
   /// The same range, counted from the start of the text.
-  private func inText(_ range: Range<Int>) -> Range<Int> {
+  func inText(_ range: Range<Int>) -> Range<Int> {
     paragraphStart + range.lowerBound..<paragraphStart + range.upperBound
   }
 

@@ -41,6 +41,11 @@ struct SystemFontTests {
     Recorded(text: "Results", size: 13, weight: .medium, scale: 3, width: 46),
     Recorded(text: "Please wait", size: 16, weight: .medium, scale: 3, width: 84),
     Recorded(text: "Note to restaurant", size: 25, weight: .bold, scale: 3, width: 635.0 / 3),
+    // A full stop has the width of an apostrophe, and not its kerning.
+    Recorded(text: "Creating list...", size: 17, weight: .regular, scale: 2, width: 105),
+    Recorded(text: "Sending RUM events...", size: 17, weight: .regular, scale: 3, width: 518.0 / 3),
+    Recorded(text: "...", size: 15, weight: .regular, scale: 1, width: 13),
+    Recorded(text: "45.000.000", size: 24, weight: .semibold, scale: 3, width: 134),
   ]
 
   @Test("A label is as wide as Apple's layout saved it", arguments: Self.recorded)

@@ -16,6 +16,32 @@ struct LineBreakModeTests {
       width: width, measurer: DeterministicTextMeasurer())
   }
 
+  /// Source: the letters of U+00AD, and public code that relies on it: MrAsterisco/HyphenableText on GitHub.
+  @Test(
+    "A word is divided at a soft hyphen, which is visible there alone and needs room",
+    arguments: [
+      (70, ["Donau-", "dampf-", "schiff"]), (110, ["Donau\u{AD}dampf-", "schiff"]),
+      (109, ["Donau-", "dampf-", "schiff"]), (160, ["Donau\u{AD}dampf\u{AD}schiff"]),
+    ] as [(CGFloat, [String])])
+  func softHyphens(width: CGFloat, lines: [String]) {
+    let text = "Donau\u{AD}dampf\u{AD}schiff"
+    let plain = layout(text, .byWordWrapping, lines: 0, width: width)
+    #expect(plain.lines.map(\.text) == lines)
+    #expect(plain.lines.allSatisfy { $0.width <= width })
+    #expect(plain.lines.last?.width == (lines.count > 1 ? 60 : 160))
+  }
+
+  @Test("A soft hyphen of attributed text is visible where the line ends")
+  func attributedSoftHyphen() {
+    let (window, label) = (UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100)), UILabel())
+    label.attributedText = NSAttributedString(string: "Donau\u{AD}dampf", attributes: [.font: font])
+    label.numberOfLines = 2
+    label.lineBreakMode = .byWordWrapping
+    label.frame = CGRect(x: 0, y: 0, width: 70, height: 60)
+    window.addSubview(label)
+    #expect(window.displayList().lines.map(\.text) == ["Donau-", "dampf"])
+  }
+
   @Test("Clipped text of several lines wraps at words, and its last line runs on beyond the edge")
   func clippedLines() {
     let all = layout("aa bb cc dd", .byClipping, lines: 0, width: 50)

@@ -123,6 +123,10 @@ package struct AttributedText {
       parts.append(("\u{2026}", look))
     }
     forEachRun(in: line.tail) { parts.append((String(characters[$0]), $1)) }
+    for index in parts.indices { parts[index].look.kern += line.letterSpacing }
+    if line.isWrapped, line.text.hasSuffix(Typesetter.hyphen), parts.last?.text.last?.isSoftHyphen == true {
+      parts[parts.count - 1].text = String(parts[parts.count - 1].text.dropLast()) + Typesetter.hyphen
+    }
     var left = x
     return (line.isRightToLeft ? parts.reversed() : parts).map { part in
       var advances: [CGFloat] = []

@@ -52,13 +52,13 @@ open class NSParagraphStyle: NSObject {
   open var headIndent: CGFloat { values.headIndent }
   /// The end of the lines, in points: from their beginning, or from the other edge if it is 0 or less.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How gladly words are divided, from 0 to 1. It is kept; words are not divided.
+  /// How gladly words are divided, from 0 to 1. It is kept; words are divided at soft hyphens alone.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph. It is kept; each line has the direction of its letters.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// How lines are broken. It is kept; lines break at words.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// Whether letters may stand closer before the text is truncated. It is kept, and they do not.
+  /// Whether letters of a single line may stand closer before it is truncated: a text that is up to a twentieth wider.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
 
   /// The height of a line whose natural height is `natural`, in points.
@@ -195,7 +195,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// How gladly words are divided, from 0 to 1. It is kept; words are not divided.
+  /// How gladly words are divided, from 0 to 1. It is kept; words are divided at soft hyphens alone.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
@@ -210,7 +210,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  /// Whether letters may stand closer before the text is truncated. It is kept, and they do not.
+  /// Whether letters of a single line may stand closer before it is truncated: a text that is up to a twentieth wider.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsTightening }
     set { values.allowsTightening = newValue }

@@ -6,6 +6,9 @@ extension TextLayout {
     // An ellipsis may follow the largest characters.
     var setting = style
     setting.font = text.largestFont ?? style.font
+    if style.followsParagraphs, text.paragraph(at: 0)?.allowsDefaultTighteningForTruncation == true {
+      setting.tightens = true
+    }
     var typesetter = Typesetter(
       style: setting, width: room, measurer: measurer,
       measureRange: { range, advances in text.appendAdvances(of: range, measurer, to: &advances) },
@@ -52,7 +55,7 @@ extension TextLayout {
         TextLine(
           text: line.text, x: x, baseline: style.onPixel(top + metrics.ascent), width: line.width,
           spaceExpansion: 0,
-          isRightToLeft: line.isRightToLeft))
+          isRightToLeft: line.isRightToLeft, letterSpacing: line.letterSpacing))
       pieces += text.pieces(of: line, number: index, x: x, measurer)
       top += metrics.height
       // No leading after the last line: a label of one line is as high as its font.
