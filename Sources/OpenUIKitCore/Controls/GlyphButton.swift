@@ -12,6 +12,7 @@ class GlyphButton: ButtonContent {
     view.layer.addSublayer(shape)
     button.addSubview(view)
     shape.lineCap = .round
+    super.init()
     let glyph = Weak<GlyphButton>(wrappedValue: self)
     view.traitsDidChange = { glyph.wrappedValue?.update() }
   }
