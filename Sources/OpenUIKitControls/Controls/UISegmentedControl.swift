@@ -49,11 +49,12 @@ open class UISegmentedControl: UIControl {
   #endif
 
   private func setUp() {
-    for part in [backdrop, selection] {
-      part.isUserInteractionEnabled = false
-      super.addSubview(part)
-    }
+    backdrop.isUserInteractionEnabled = false
+    super.addSubview(backdrop)
+    backdrop.addSubview(selection)
     backdrop.layer.cornerRadius = Self.radius
+    // The selection's shadow ends with the control.
+    backdrop.clipsToBounds = true
     selection.layer.cornerRadius = Self.radius - Self.margin
     selection.layer.shadowColor = UIColor.black.cgColor
     selection.layer.shadowOpacity = 0.12
@@ -164,9 +165,8 @@ open class UISegmentedControl: UIControl {
     while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
     while separators.count < segments.count - 1 {
       let line = UIView()
-      line.isUserInteractionEnabled = false
       separators.append(line)
-      insertSubview(line, aboveSubview: backdrop)
+      backdrop.insertSubview(line, at: 0)
     }
     updateLook()
     invalidateIntrinsicContentSize()

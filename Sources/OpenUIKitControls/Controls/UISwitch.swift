@@ -7,6 +7,8 @@
 open class UISwitch: UIControl {
   private let track = PillView()
   private let thumb = PillView()
+  /// Ends the knob's shadow where the track ends.
+  private let slot = PillView()
   private var storedIsOn = false
   /// The value and the location when a touch began, and whether it has moved along the switch since.
   private var valueBeforeTouch = false
@@ -28,7 +30,9 @@ open class UISwitch: UIControl {
 
   private func setUp() {
     super.addSubview(track)
-    super.addSubview(thumb)
+    super.addSubview(slot)
+    slot.clipsToBounds = true
+    slot.addSubview(thumb)
     thumb.makeKnob()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       super.setContentHuggingPriority(.defaultHigh, for: axis)
@@ -107,12 +111,12 @@ open class UISwitch: UIControl {
       x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
       height: Self.size.height)
     track.frame = frame
+    slot.frame = frame
     let height = frame.height - 2 * Self.margin
     let width = height + (isHighlighted ? Self.stretch : 0)
-    let left = frame.minX + Self.margin
-    let right = frame.maxX - Self.margin - width
+    let right = frame.width - Self.margin - width
     thumb.frame = CGRect(
-      x: isOn != isRightToLeft ? right : left, y: frame.minY + Self.margin, width: width, height: height)
+      x: isOn != isRightToLeft ? right : Self.margin, y: Self.margin, width: width, height: height)
   }
 
   // MARK: Touches

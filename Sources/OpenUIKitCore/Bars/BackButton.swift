@@ -124,8 +124,10 @@ final class BackButton: UIControl {
   override var defaultAccessibilityLabel: String? { content.title }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
-  private static let tip: CGFloat = -6
-  private static let labelStart: CGFloat = 11
+  // UIKit's measures from the margin on, in points. Snapshot tests with iOS 15 to 17 have recorded a chevron from 9.33 and a title from
+  // 30.67 on: with half the line's width, and the space before the first letter.
+  private static let tip: CGFloat = -5.42
+  private static let labelStart: CGFloat = 13.33
   private static let gap: CGFloat = 4
   private static let smallestWidth: CGFloat = 11
 }

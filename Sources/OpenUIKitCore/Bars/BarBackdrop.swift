@@ -30,6 +30,13 @@ final class BarBackdrop: UIView {
     setNeedsLayout()
   }
 
+  /// Shows how far a background covers that of the end of the content, which `edge` shows. Once it covers all, only one is left: two
+  /// materials or lines over each other would be darker.
+  func fadeIn(over edge: BarBackdrop, progress: CGFloat) {
+    alpha = progress
+    edge.alpha = min(1, 2 * (1 - progress))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds

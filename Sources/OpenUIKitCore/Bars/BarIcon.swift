@@ -31,6 +31,15 @@ package enum BarIcon {
     }
   }
 
+  /// The width of the square's part that the icon takes, in points. Recorded with iOS 15 to 17: a plus of 17.67 × 18 points, 2 points
+  /// from its edges.
+  var width: CGFloat {
+    switch self {
+    case .plus: 21.67
+    default: 24
+    }
+  }
+
   /// Whether the outline is filled, instead of drawn as a line.
   var isFilled: Bool {
     switch self {
@@ -48,7 +57,7 @@ package enum BarIcon {
 
   private func draw(in path: CGMutablePath) {
     switch self {
-    case .plus: path.addStrokes([(12, 3.5), (12, 20.5)], [(3.5, 12), (20.5, 12)])
+    case .plus: path.addStrokes([(10.83, 3.9), (10.83, 20.1)], [(2.9, 12), (18.77, 12)])
     case .cross: path.addStrokes([(5.5, 5.5), (18.5, 18.5)], [(18.5, 5.5), (5.5, 18.5)])
     case .compose: path.addCompose()
     case .reply: path.addReply()

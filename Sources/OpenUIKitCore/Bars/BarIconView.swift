@@ -4,10 +4,10 @@ package final class BarIconView: UIView {
   private let icon: BarIcon
   private let side: CGFloat
 
-  /// Creates a view of a square with the given side, in points.
+  /// Creates a view of an icon in a square with the given side, in points.
   package init(_ icon: BarIcon, side: CGFloat = 24) {
     (self.icon, self.side) = (icon, side)
-    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    super.init(frame: CGRect(x: 0, y: 0, width: icon.width * side / 24, height: side))
     isUserInteractionEnabled = false
     shape.lineWidth = Self.lineWidth
     shape.lineCap = .round
@@ -17,7 +17,7 @@ package final class BarIconView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  package override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  package override var intrinsicContentSize: CGSize { CGSize(width: icon.width * side / 24, height: side) }
 
   package override func layoutSubviews() {
     super.layoutSubviews()

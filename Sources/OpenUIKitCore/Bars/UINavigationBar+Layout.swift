@@ -110,15 +110,18 @@ extension UINavigationBar {
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), height: shown)
   }
 
-  /// The distance of the content from the safe area, which is that of the screen below: more in a wide window.
+  /// The distance of the content from the safe area, which is that of the screen below: more in a wide window, and on a phone in
+  /// landscape, as snapshot tests have recorded it.
   private var margin: CGFloat {
-    max(Self.margin, (superview?.layoutMargins.left ?? 0) - safeAreaInsets.left)
+    let least = traitCollection.verticalSizeClass == .compact ? Self.landscapeMargin : Self.margin
+    return max(least, (superview?.layoutMargins.left ?? 0) - safeAreaInsets.left)
   }
 
   // UIKit's measures, in points.
   static let height: CGFloat = 44
   static let promptHeight: CGFloat = 30
   private static let margin: CGFloat = 16
+  private static let landscapeMargin: CGFloat = 20
   private static let spacing: CGFloat = 8
   private static let itemSpacing: CGFloat = 16
   private static let largeTitleThreshold: CGFloat = 8

@@ -131,7 +131,7 @@ open class UINavigationBar: UIView {
     let (above, edge) = currentAppearances
     backdrop.show(above.background)
     edgeBackdrop.show(edge?.background ?? .transparent)
-    backdrop.alpha = contentProgress
+    backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
     showTitles(shownAppearance)
     setNeedsLayout()
   }

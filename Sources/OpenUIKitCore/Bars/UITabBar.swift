@@ -144,7 +144,7 @@ open class UITabBar: UIView {
     let edge = selectedItem?.scrollEdgeAppearance ?? edgeAppearance
     backdrop.show(appearance.background)
     edgeBackdrop.show(edge?.background ?? .transparent)
-    backdrop.alpha = contentProgress
+    backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
     for button in buttons {
       button.appearance = contentProgress < 0.5 ? edge ?? appearance : appearance
       button.usualColor = unselectedItemTintColor ?? .systemGray

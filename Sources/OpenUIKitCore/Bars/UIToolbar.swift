@@ -167,7 +167,7 @@ open class UIToolbar: UIView {
   private func showAppearance() {
     backdrop.show(aboveContent.background)
     edgeBackdrop.show(atEdge?.background ?? .transparent)
-    backdrop.alpha = contentProgress
+    backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
   }
 
   // MARK: Layout

@@ -3,7 +3,7 @@ class GlyphButton: ButtonContent {
   private unowned(unsafe) let button: UIButton
   private let type: UIButton.ButtonType
   private let shape = CAShapeLayer()
-  private let view = UIView()
+  private let view = GlyphView()
 
   init(_ button: UIButton, _ type: UIButton.ButtonType) {
     self.button = button
@@ -12,6 +12,9 @@ class GlyphButton: ButtonContent {
     view.layer.addSublayer(shape)
     button.addSubview(view)
     shape.lineCap = .round
+    super.init()
+    let glyph = Weak<GlyphButton>(wrappedValue: self)
+    view.traitsDidChange = { glyph.wrappedValue?.update() }
   }
 
   private var isClose: Bool { type == .close }
@@ -25,6 +28,10 @@ class GlyphButton: ButtonContent {
   }
 
   override func size(inWidth width: CGFloat) -> CGSize {
+    // Recorded with iOS 15 to 17 at scale 3: `contactAdd` of 24.33 × 23.67 points.
+    guard type != .contactAdd else {
+      return CGSize(width: button.roundedToPixel(24.33), height: button.roundedToPixel(23.67))
+    }
     let side: CGFloat = isClose ? 30 : 24
     return CGSize(width: side, height: side)
   }
@@ -72,5 +79,15 @@ class GlyphButton: ButtonContent {
       line(10.3, 16.5, 14, 16.5)
     }
     return path
+  }
+}
+
+/// The view with the sign. A layer does not follow the traits, so its colours are resolved again after each change.
+private final class GlyphView: UIView {
+  var traitsDidChange: () -> Void = {}
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange()
   }
 }

@@ -15,6 +15,12 @@ extension UIView {
     return host?.textMeasurer ?? ProcessMeasurer.shared.measurer
   }
 
+  /// A length in points, rounded to the nearest whole pixel.
+  package func roundedToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = hostScale
+    return (length * scale).rounded() / scale
+  }
+
   /// Requests that the view's content is drawn in the next frame.
   func contentIsStale() {
     flags.remove(.drawsNothing)

@@ -147,7 +147,17 @@ extension UITableView {
   /// The space beside the sections of an inset table, in points.
   var sectionInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return bounds.width >= Self.wideScreen ? Self.wideInset : Self.margin
+    return bounds.width >= Self.wideScreen ? Self.wideMargin : Self.margin
+  }
+
+  /// The space at the sides of rows and titles, in points.
+  var rowMargin: CGFloat { Self.rowMargin(in: bounds.width, of: window) }
+
+  /// The space at the sides of rows and titles in a table of a width, in points. Interface Builder has saved margins of 16 points in
+  /// cells up to 393 points wide, and of 20 from 414 on. On a smaller phone on its side they are 16, as those of its screens.
+  static func rowMargin(in width: CGFloat, of window: UIWindow?) -> CGFloat {
+    let screen = window.map { min($0.bounds.width, $0.bounds.height) } ?? width
+    return min(width, screen) >= wideScreen ? wideMargin : margin
   }
 
   func row(at point: CGPoint) -> IndexPath? {
@@ -164,7 +174,7 @@ extension UITableView {
   static let plainHeaderPadding: CGFloat = 22
   static let groupTitleHeight: CGFloat = 56
   static let sectionSpace: CGFloat = 35
-  static let margin: CGFloat = 16
-  static let wideInset: CGFloat = 20
-  static let wideScreen: CGFloat = 414
+  private static let margin: CGFloat = 16
+  private static let wideMargin: CGFloat = 20
+  private static let wideScreen: CGFloat = 414
 }

@@ -102,7 +102,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? = .separator { didSet { layoutOfCellsDidChange() } }
   /// The space at the ends of the lines between rows, in points. By default they begin where the text does.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0) }
+    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
     set {
       separatorInsetStorage = newValue
       layoutOfCellsDidChange()

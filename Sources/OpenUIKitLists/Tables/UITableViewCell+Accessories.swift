@@ -157,7 +157,7 @@ extension UITableViewCell {
   }
 
   /// The space between the edge of the content view and the text, in points.
-  var leadingTextMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : Self.margin }
+  var leadingTextMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : rowMargin }
 
   /// The width of accessory and reorder control, in points.
   var trailingWidth: CGFloat { accessoryWidth + reorderWidth + (table?.indexWidth ?? 0) }
@@ -166,7 +166,7 @@ extension UITableViewCell {
 
   private var accessoryWidth: CGFloat {
     guard let view = accessories.trailing else { return 0 }
-    return accessorySize(view).width + (accessories.reorder == nil ? Self.margin : 0)
+    return accessorySize(view).width + (accessories.reorder == nil ? rowMargin : 0)
   }
 
   private func accessorySize(_ view: UIView) -> CGSize {

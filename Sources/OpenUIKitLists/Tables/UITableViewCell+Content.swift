@@ -82,7 +82,7 @@ extension UITableViewCell {
     let readable = readableInset(in: width)
     return UIEdgeInsets(
       top: 0, left: readable + leadingTextMargin + indent, bottom: 0,
-      right: readable + (trailingWidth > 0 ? Self.accessoryGap : Self.margin))
+      right: readable + (trailingWidth > 0 ? Self.accessoryGap : rowMargin))
   }
 
   /// Aligns what is constrained to the margins of the content view with the text of other cells, unless the app
@@ -96,14 +96,20 @@ extension UITableViewCell {
     contentView.directionalLayoutMargins = margins
   }
 
+  /// The space at the sides of the content, in points: that of the table, or else of the cell's own width.
+  var rowMargin: CGFloat { table?.rowMargin ?? UITableView.rowMargin(in: bounds.width, of: window) }
+
   /// The space that keeps the content as narrow as readable text, in points.
   private func readableInset(in width: CGFloat) -> CGFloat {
     guard table?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
-    return max(0, (width - 2 * Self.margin - Self.readableWidth) / 2)
+    return max(0, (width - 2 * rowMargin - Self.readableWidth) / 2)
   }
 
   /// The beginning of the line below the cell: that of the text.
   var automaticSeparatorInset: UIEdgeInsets {
+    if let contentTextStart {
+      return UIEdgeInsets(top: 0, left: leadingWidth + contentTextStart, bottom: 0, right: 0)
+    }
     let left = leadingWidth + leadingTextMargin + pictureWidth + CGFloat(indentationLevel) * indentationWidth
     return UIEdgeInsets(top: 0, left: left + readableInset(in: bounds.width), bottom: 0, right: 0)
   }

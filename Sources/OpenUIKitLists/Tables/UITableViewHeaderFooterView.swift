@@ -112,9 +112,9 @@ open class UITableViewHeaderFooterView: UIView {
   private func applyFont() {
     guard let titleStorage else { return }
     let isProminent = style == .plain && isHeader
-    titleStorage.font = .preferredFont(forTextStyle: isProminent ? .headline : .footnote)
+    titleStorage.font = isProminent ? .plainHeader : .preferredFont(forTextStyle: .footnote)
     titleStorage.adjustsFontForContentSizeCategory = true
-    titleStorage.textColor = isProminent ? .label : .secondaryLabel
+    titleStorage.textColor = .secondaryLabel
     titleStorage.accessibilityTraits = isHeader ? .header : .none
   }
 
@@ -133,13 +133,19 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     contentView.frame = bounds
     guard let titleStorage else { return }
-    let width = max(0, bounds.width - 2 * UITableView.margin)
+    let margin = margin(in: bounds.width)
+    let width = max(0, bounds.width - 2 * margin)
     let height = titleStorage.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let detail = detailStorage?.intrinsicContentSize.height ?? 0
     titleStorage.frame = CGRect(
-      x: UITableView.margin, y: top(of: height + detail), width: width, height: height)
+      x: margin, y: top(of: height + detail), width: width, height: height)
     detailStorage?.frame = CGRect(
-      x: UITableView.margin, y: titleStorage.frame.maxY, width: width, height: detail)
+      x: margin, y: titleStorage.frame.maxY, width: width, height: detail)
+  }
+
+  /// The space at the sides of the title, in points.
+  private func margin(in width: CGFloat) -> CGFloat {
+    (superview as? UITableView)?.rowMargin ?? UITableView.rowMargin(in: width, of: window)
   }
 
   /// The title of a plain section is in the middle; that of a group is small and near its rows.
@@ -150,7 +156,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height of the table's own title, in points.
   func titleHeight(fitting width: CGFloat, in table: UITableView) -> CGFloat {
-    let room = CGSize(width: max(0, width - 2 * UITableView.margin), height: .infinity)
+    let room = CGSize(width: max(0, width - 2 * margin(in: width)), height: .infinity)
     let text = titleStorage?.sizeThatFits(room).height ?? 0
     let least =
       style == .plain

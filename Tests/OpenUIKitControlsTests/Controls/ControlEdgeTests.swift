@@ -64,7 +64,8 @@ struct ControlEdgeTests {
     #expect(slider.accessibilityValue == "100%")
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(
-      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).maxX == track.maxX)
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).maxX
+        == track.maxX + 2.5)
     slider.value = 0
     #expect(slider.accessibilityValue == "50%")
     slider.minimumValue = 0

@@ -24,7 +24,7 @@ struct SliderImageTests {
 
   @Test("They stand at both ends, and the track between them")
   func places() {
-    #expect(slider.trackRect(forBounds: slider.bounds).width == 296)
+    #expect(slider.trackRect(forBounds: slider.bounds).width == 294)
     slider.minimumValueImage = image(15)
     slider.maximumValueImage = image(25)
     #expect(
@@ -32,7 +32,7 @@ struct SliderImageTests {
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track.minX == 30 && track.maxX == 260)
     slider.minimumValueImage = nil
-    #expect(pictures.count == 1 && slider.trackRect(forBounds: slider.bounds).minX == 2)
+    #expect(pictures.count == 1 && slider.trackRect(forBounds: slider.bounds).minX == 3)
   }
 
   @Test("They change sides from right to left, and a drag goes along the shortened track")
@@ -40,8 +40,8 @@ struct SliderImageTests {
     slider.minimumValueImage = image(15)
     slider.maximumValueImage = image(25)
     window.sendTouch(.began, at: CGPoint(x: 20 + 30 + 14, y: 115))
-    window.sendTouch(.moved, at: CGPoint(x: 20 + 30 + 14 + 101, y: 115))
-    window.sendTouch(.ended, at: CGPoint(x: 20 + 30 + 14 + 101, y: 115))
+    window.sendTouch(.moved, at: CGPoint(x: 20 + 30 + 14 + 103.5, y: 115))
+    window.sendTouch(.ended, at: CGPoint(x: 20 + 30 + 14 + 103.5, y: 115))
     #expect(slider.value == 0.5)
     window.layoutDirection = .rightToLeft
     #expect(pictures.map { $0.minX } == [285, 0])

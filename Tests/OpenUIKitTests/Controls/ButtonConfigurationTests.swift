@@ -232,12 +232,13 @@ struct ButtonConfigurationTests {
   @Test(
     "buttons of some types have a sign and a name",
     arguments: [
-      (UIButton.ButtonType.close, CGFloat(30), "Close"), (.contactAdd, 24, "Add"),
-      (.infoLight, 24, "More Info"),
+      (UIButton.ButtonType.close, CGSize(width: 30, height: 30), "Close"),
+      (.contactAdd, CGSize(width: 73.0 / 3, height: 71.0 / 3), "Add"),
+      (.infoLight, CGSize(width: 24, height: 24), "More Info"),
     ])
-  func types(type: UIButton.ButtonType, side: CGFloat, label: String) {
+  func types(type: UIButton.ButtonType, size: CGSize, label: String) {
     let button = show(UIButton(type: type))
-    #expect(button.bounds.size == CGSize(width: side, height: side))
+    #expect(abs(button.bounds.width - size.width) < 0.01 && abs(button.bounds.height - size.height) < 0.01)
     #expect(button.accessibilityLabel == label && button.buttonType == type)
   }
 }

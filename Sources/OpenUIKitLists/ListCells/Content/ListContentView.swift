@@ -4,7 +4,7 @@
 public typealias UIListContentView = ListContentView
 
 /// An image, a text and a second text.
-public final class ListContentView: UIView, UIContentView {
+public final class ListContentView: UIView, UIContentView, IndentedContentView {
   private var stored: UIListContentConfiguration { didSet { releaseAfterAssignment(oldValue) } }
   private let picture = UIImageView()
   private let label = UILabel()
@@ -76,8 +76,23 @@ public final class ListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// The beginning of the text, in points.
-  var textStart: CGFloat { stored.directionalLayoutMargins.leading + pictureWidth }
+  /// The beginning of the text in a width, in points.
+  func textStart(in width: CGFloat) -> CGFloat { margins(in: width).leading + pictureWidth }
+
+  /// The space around the content in a width, in points: at least the margins of the row, if they apply.
+  private func margins(in width: CGFloat) -> NSDirectionalEdgeInsets {
+    var margins = stored.directionalLayoutMargins
+    guard stored.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return margins }
+    let least = max(
+      width >= Self.wideRow ? Self.wideMargin : 0, (superview?.superview as? UITableViewCell)?.rowMargin ?? 0)
+    margins.leading = max(margins.leading, least)
+    margins.trailing = max(margins.trailing, least)
+    return margins
+  }
+
+  // UIKit's measures, in points. Snapshot tests have recorded texts at 20 in rows of 393 and 402 points, as in wider ones.
+  private static let wideRow: CGFloat = 393
+  private static let wideMargin: CGFloat = 20
 
   private var pictureWidth: CGFloat {
     guard stored.image != nil else { return 0 }
@@ -140,7 +155,7 @@ public final class ListContentView: UIView, UIContentView {
   }
 
   private func height(in width: CGFloat) -> CGFloat {
-    let margins = stored.directionalLayoutMargins
+    let margins = margins(in: width)
     let room = width - margins.leading - margins.trailing - pictureWidth
     let texts = texts(in: width > 0 ? room : .infinity)
     return max(height(of: texts), reservedSize.height) + margins.top + margins.bottom
@@ -166,7 +181,7 @@ public final class ListContentView: UIView, UIContentView {
       measuredWidth = bounds.width
       invalidateIntrinsicContentSize()
     }
-    let margins = stored.directionalLayoutMargins
+    let margins = margins(in: bounds.width)
     let middle = (bounds.height + margins.top - margins.bottom) / 2
     let (own, reserved) = (pictureSize, reservedSize)
     picture.frame = mirrored(
@@ -176,8 +191,10 @@ public final class ListContentView: UIView, UIContentView {
     let room = max(0, bounds.width - margins.leading - margins.trailing - pictureWidth)
     let texts = texts(in: room)
     place(
-      texts, CGRect(x: textStart, y: middle - height(of: texts) / 2, width: room, height: height(of: texts))
-    )
+      texts,
+      CGRect(
+        x: margins.leading + pictureWidth, y: middle - height(of: texts) / 2, width: room,
+        height: height(of: texts)))
   }
 
   private func place(_ texts: (first: CGSize, second: CGSize, isSideBySide: Bool), _ area: CGRect) {

@@ -95,9 +95,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// Whether the margins of the row apply too; true by default.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The space around the content, in points.
+  /// The space around the content, in points. In the rows of a wide window the content begins at least 20 points from their edges, if
+  /// the margins of the row apply.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+    top: 12, leading: 16, bottom: 12, trailing: 16)
   /// The space between the image and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The least space between texts side by side, in points.
@@ -145,8 +146,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
-      .preferredFont(forTextStyle: .headline), secondary: .preferredFont(forTextStyle: .footnote),
-      .secondaryLabel)
+      .plainHeader, .secondaryLabel, secondary: .preferredFont(forTextStyle: .footnote), .secondaryLabel)
     configuration.directionalLayoutMargins.top = 8
     configuration.directionalLayoutMargins.bottom = 8
     return configuration

@@ -7,3 +7,7 @@ extension ConfiguredView {
   func updateConfigurationIfNeeded() {}
   func setNeedsUpdateConfiguration() {}
 }
+
+extension UITableViewCell {
+  var contentTextStart: CGFloat? { nil }
+}
