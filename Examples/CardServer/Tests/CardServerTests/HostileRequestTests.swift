@@ -141,8 +141,15 @@ import Testing
         let clients = try (0..<200).map { _ in try RawClient(port: port) }
         await withTaskGroup(of: Void.self) { group in
           for client in clients {
-            // Apart, so that the clients have one body together.
-            group.addTask { _ = client.send(Array(head.utf8)) && client.send(body) }
+            group.addTask {
+              // Sending waits. The head is apart, so that the clients have one body together.
+              await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                  _ = client.send(Array(head.utf8)) && client.send(body)
+                  continuation.resume()
+                }
+              }
+            }
           }
         }
         #expect(Self.memory - before < 200 << 20)
