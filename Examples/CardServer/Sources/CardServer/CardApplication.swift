@@ -1,3 +1,4 @@
+import Cards
 import Hummingbird
 import Logging
 import NIOCore
@@ -17,7 +18,10 @@ enum CardApplication {
     Application(
       router: CardRoutes(threads: threads, limits: limits).router,
       server: .http1(
-        configuration: .init(additionalChannelHandlers: [RequestDeadline(seconds: limits.seconds)])),
+        configuration: .init(
+          additionalChannelHandlers: [
+            RequestDeadline(seconds: limits.seconds), ExpectedBody(most: Card.Limits.avatarBytes),
+          ])),
       configuration: .init(
         address: .hostname(host, port: port), serverName: "CardServer",
         availableConnectionsDelegate: .maximum(limits.connections, logger: Logger(label: "Connections"))),

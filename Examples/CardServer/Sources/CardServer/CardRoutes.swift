@@ -39,10 +39,18 @@ struct CardRoutes: Sendable {
     let most = Card.Limits.avatarBytes
     let tooLarge = Response(refusal: .contentTooLarge, "A picture has at most \(most) bytes.")
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most { return tooLarge }
-    let body = await uploads.pass { try? await request.body.collect(upTo: most) }
-    guard let body else { return .tooMany }
-    guard let bytes = body else { return tooLarge }
-    return await answer(request, format, avatar: Array(bytes.readableBytesView), context)
+    // Until the card is drawn: no more pictures than these are in memory.
+    let response = await uploads.pass { () -> Response in
+      guard let picture = await picture(in: request, most: most) else { return tooLarge }
+      return await answer(request, format, avatar: picture, context)
+    }
+    return response ?? .tooMany
+  }
+
+  /// The bytes of a body, without a second copy; nil for too many.
+  private func picture(in request: Request, most: Int) async -> [UInt8]? {
+    guard let body = try? await request.body.collect(upTo: most) else { return nil }
+    return Array(body.readableBytesView)
   }
 
   private func answer(

@@ -2,7 +2,7 @@
 struct ServerLimits: Sendable {
   /// Cards that are drawn or wait for it. Further ones get 503, so that those before them are answered in time.
   var cards = 64
-  /// Portraits that are being received: each may take 2 MB.
+  /// Portraits that are being received or wait to be drawn: each may take 2 MB.
   var uploads = 32
   /// Open connections. Further ones wait in the system's queue.
   var connections = 512

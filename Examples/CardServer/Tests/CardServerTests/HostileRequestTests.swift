@@ -108,6 +108,56 @@ import Testing
     }
   }
 
+  /// RFC 9110, 10.1.1: the client waits for the answer before it sends the body, and sends none after a refusal.
+  @Test func anAnnouncedBodyIsAskedForUnlessItIsTooLong() async throws {
+    let picture = PictureFile.encode(CGImage(width: 40, height: 40) { _, _ in .red }!, as: .png, quality: 1)!
+    try await TestServer.run { port in
+      let client = try RawClient(port: port)
+      let head = "POST \(Self.good) HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\n"
+      client.send(Array((head + "Content-Length: \(picture.count)\r\n\r\n").utf8))
+      #expect(await client.next(65_536).hasPrefix("HTTP/1.1 100 Continue\r\n"))
+      client.send(picture)
+      #expect(await client.answer()?.status == 200)
+      let refused = try RawClient(port: port)
+      refused.send(Array((head + "Content-Length: 2000001\r\n\r\n").utf8))
+      #expect(await refused.next(65_536).hasPrefix("HTTP/1.1 413 "))
+    }
+  }
+
+  #if os(Linux)
+    /// The memory of this process in bytes.
+    private static var memory: Int {
+      let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+      return (pages.flatMap { Int($0[1]) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+    }
+
+    /// 32 bodies of 2 MB at once, whatever many clients send.
+    @Test func bodiesOfManyClientsTakeBoundedMemory() async throws {
+      let body = [UInt8](repeating: 7, count: 1_900_000)
+      let head =
+        "POST \(Self.good) HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2000000\r\n\r\n"
+      try await TestServer.run { port in
+        let before = Self.memory
+        let clients = try (0..<200).map { _ in try RawClient(port: port) }
+        await withTaskGroup(of: Void.self) { group in
+          for client in clients {
+            group.addTask {
+              // Sending waits. The head is apart, so that the clients have one body together.
+              await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                  _ = client.send(Array(head.utf8)) && client.send(body)
+                  continuation.resume()
+                }
+              }
+            }
+          }
+        }
+        #expect(Self.memory - before < 200 << 20)
+        #expect(try await RawClient.answer(port, "/health")?.text == "ok\n")
+      }
+    }
+  #endif
+
   private static func crc(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var sum: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -61,6 +61,17 @@ final class RawClient: @unchecked Sendable {
     }
   }
 
+  /// The next bytes that the server sends, at most so many; empty at the end of the connection.
+  func next(_ most: Int) async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [socket] in
+        var portion = [UInt8](repeating: 0, count: most)
+        let count = read(socket, &portion, most)
+        continuation.resume(returning: String(decoding: portion.prefix(max(0, count)), as: UTF8.self))
+      }
+    }
+  }
+
   private func rest() -> [UInt8] {
     var bytes: [UInt8] = []
     var portion = [UInt8](repeating: 0, count: 65_536)
