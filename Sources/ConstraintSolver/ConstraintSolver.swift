@@ -61,6 +61,8 @@ public struct ConstraintSolver: ~Copyable {
   var redundantBounds = RedundantBounds()
   /// Optional constraints that are pending until the conflicts are resolved.
   var preferencesAside = Slab<Int32>()
+  /// Whether the present update has done that.
+  var hasSetPreferencesAside = false
   private let changesBox = HeapBox(ClientChanges())
 
   var rowLimits = RowLimits()

@@ -5,6 +5,11 @@ struct ConflictExplanation: ~Copyable {
   private var terms = Slab<Rate>()
   private var suspects = Slab<Int32>()
   private var members = Slab<Int32>()
+  /// The shares of the variables of the definitions among the members, in the sum that cancels by them.
+  private var shares = Slab<Double>()
+  private var rowContradiction = RowContradiction()
+  /// The member in whose place the constraint is that is given up.
+  private var former: (position: Int32, constraint: Int32)?
 
   // MARK: Violated pieces
 
@@ -17,6 +22,30 @@ struct ConflictExplanation: ~Copyable {
     if isExplainedByRow(piece, &model, &graph, &program) { sets.append(members.unsafeContents) }
     return sets
   }
+
+  /// Finds what the row of a violated piece shows without the last members of the set that ``explainByRow`` has just found. Returns whether
+  /// ``nextGivenUp()`` has them; otherwise ``unsafeMembers`` are the set that is left.
+  mutating func replaceLast(
+    for piece: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Bool {
+    // Two pieces of one variable need no row.
+    guard members.count > 0, members[0] == piece else { return false }
+    rowContradiction.start(members, shares, of: piece, &model, &program)
+    return rowContradiction.replaceLast(in: &members, &model, &program)
+  }
+
+  /// The next constraint that is given up, which is the last of ``unsafeMembers`` until the next call. Nil at the end.
+  mutating func nextGivenUp() -> RowContradiction.Blocker? {
+    if let former { members[former.position] = former.constraint }
+    former = nil
+    guard let blocker = rowContradiction.nextGivenUp(in: &members) else { return nil }
+    former = (blocker.position, members[blocker.position])
+    members[blocker.position] = blocker.constraint
+    return blocker
+  }
+
+  /// The members of the present set. The list is valid until the next call.
+  var unsafeMembers: UnsafeBufferPointer<Int32> { mutating get { members.unsafeContents } }
 
   /// Searches for minimal sets of required constraints that contradict each other, the first ones because of which a piece does
   /// not hold. Empty if there are none, or a limit of the client ended the search.
@@ -92,7 +121,9 @@ struct ConflictExplanation: ~Copyable {
   /// Appends to `members` the definitions by which the sum in `terms` cancels. False if it does not for certain.
   private mutating func collectDefinitions(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
     let cancellation = graph.walks.unsafeCancellation(terms.unsafeContents, &model)
+    shares.removeAll()
     for definition in cancellation.definitions { members.append(definition) }
+    for share in cancellation.shares { shares.append(share) }
     return cancellation.isCertain
   }
 

@@ -21,6 +21,8 @@ struct UnsafeDerivatives {
 /// The definitions by which a sum over variables cancels. Valid until the next walk.
 struct UnsafeCancellation {
   let definitions: UnsafeBufferPointer<Int32>
+  /// For each of them the share of the variable that it defines in the sum.
+  let shares: UnsafeBufferPointer<Double>
   /// Whether the sum is zero, and no rounding error leaves it open whether a definition takes part.
   let isCertain: Bool
 }

@@ -12,6 +12,7 @@ struct Walks: ~Copyable {
   private var sums = Slab<Sum>()
   private var form = Slab<Entry>()
   private var definitions = Slab<Int32>()
+  private var shares = Slab<Double>()
   private var rates = Slab<Rate>()
   private var dormantRates = Slab<Rate>()
   /// Whether the present walk upstream ends at variables with residual variables.
@@ -266,6 +267,7 @@ extension Walks {
     var isCertain = true
     let order = unsafeUpstream(of: sum, &model)
     definitions.removeAll()
+    shares.removeAll()
     addToSums(sum, &model)
     for variable in order.reversed() {
       let share = takeSum(of: variable)
@@ -277,9 +279,11 @@ extension Walks {
       }
       if share.value.magnitude <= Tolerance.pivot * share.scale { isCertain = false }
       definitions.append(definition)
+      shares.append(share.value)
       distribute(share.value, overInputsOf: definition, &model)
     }
-    return UnsafeCancellation(definitions: definitions.unsafeContents, isCertain: isCertain)
+    return UnsafeCancellation(
+      definitions: definitions.unsafeContents, shares: shares.unsafeContents, isCertain: isCertain)
   }
 
   private mutating func addToSums(_ terms: UnsafeBufferPointer<Rate>, _ model: inout Model) {

@@ -34,13 +34,24 @@ extension Model {
     let record = constraints.unsafeAddress(of: constraint, count: 1)
     let age = record.pointee.age
     guard conflictOrder == .rank, age > 0 else { return KeepingOrder(rank: .min, terms: 0, age: age) }
+    let generation = record.pointee.generation
+    if let order = keepingOrders.address.pointee.order(of: constraint, generation) { return order }
+    let order = rankedOrder(of: constraint)
+    keepingOrders.address.pointee.note(order, of: constraint, generation, constraintCount: constraints.count)
+    return order
+  }
+
+  /// The place of a constraint by the client's rank and its variables.
+  @inline(never)
+  private func rankedOrder(of constraint: Int32) -> KeepingOrder {
+    let record = constraints.unsafeAddress(of: constraint, count: 1)
     // A slack variable stands for the terms that define it.
     let definition = slackDefinition(ofConstraintWith: record.pointee.terms)
     let list = definition < 0 ? record.pointee.terms : constraints[definition].terms
     let terms = Self.orderOfTerms(
       UnsafeBufferPointer(start: terms.unsafeAddress(of: list), count: Int(list.count)), variables.unsafeBase)
     let handle = ConstraintSolver.Constraint(slot: constraint, generation: record.pointee.generation)
-    return KeepingOrder(rank: conflictRank?(handle) ?? 0, terms: terms, age: -age)
+    return KeepingOrder(rank: conflictRank?(handle) ?? 0, terms: terms, age: -record.pointee.age)
   }
 
   private static func orderOfTerms(

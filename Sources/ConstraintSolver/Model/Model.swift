@@ -9,6 +9,8 @@ struct Model: ~Copyable {
   var terms = ListPool<Term>(smallestCapacity: 1)
   private let changesBox = HeapBox(ModelChanges())
   private let spareBox = HeapBox(SpareNumbers())
+  /// What is known of the order of conflicts, which is no part of the model's value.
+  let keepingOrders = HeapBox(KeepingOrders())
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
   /// For each variable how many required constraints other than equalities mention it alone.

@@ -36,19 +36,24 @@ extension ConstraintSolver {
   /// Gives up what keeps a violated piece from holding. False if nothing shows how it could hold.
   mutating func resolve(_ violated: Int32) -> Bool {
     var sets = explanation.explainByRow(violated, &model, &graph, &program)
-    // Constraints without rows may keep its row from showing a set.
-    let mayShow = sets.isEmpty && activateViolatedDormants(atMost: Int.max)
+    let isByRow = !sets.isEmpty
+    // Constraints without rows may keep its row from showing a set, or others that are violated, too.
+    let mayShow = sets.isEmpty && (activateViolatedDormants(atMost: Int.max) || addInOrderInstead())
     if sets.isEmpty, !mayShow { sets = explanation.search(for: violated, &model, &graph, &program) }
     guard mayShow || !sets.isEmpty else { return false }
     if !sets.isEmpty, sets.unsafeMembers(at: 0).count > rowLimits.largeConflict,
-      giveUpAllContradicted() || giveUpLastByBounds()
+      giveUpAllContradicted() || giveUpLastByBounds(unlessLastIn: sets.unsafeMembers(at: 0))
     {
       program.queueViolationCheck(of: violated)
       optimize()
       return true
     }
-    for index in 0..<sets.count where !model.hasBroken(among: sets.unsafeMembers(at: index)) {
-      giveUpLast(in: sets.unsafeMembers(at: index))
+    if isByRow {
+      giveUpByRow(violated)
+    } else {
+      for index in 0..<sets.count where !model.hasBroken(among: sets.unsafeMembers(at: index)) {
+        giveUpLast(in: sets.unsafeMembers(at: index))
+      }
     }
     // What was given up need not be what was found violated.
     program.queueViolationCheck(of: violated)
@@ -57,7 +62,7 @@ extension ConstraintSolver {
   }
 
   /// Gives rows to dormant constraints that are counted as violated, so that they can be explained. False if there are none.
-  private mutating func activateViolatedDormants(atMost count: Int) -> Bool {
+  mutating func activateViolatedDormants(atMost count: Int) -> Bool {
     let dormants = violatedDormants.unsafeNext(count, &model, dormantCosts)
     countAsSatisfied(dormants, listsThem: false)
     for dormant in dormants {
@@ -70,9 +75,64 @@ extension ConstraintSolver {
   /// Long rows of conflicting constraints take memory together, and reduced costs are computed again for each time.
   private static var mostRowsAtOnce: Int { 32 }
 
+  /// Gives up the last members of the sets that the row of a violated piece shows.
+  private mutating func giveUpByRow(_ violated: Int32) {
+    guard explanation.replaceLast(for: violated, &model, &program) else {
+      return giveUpLast(in: explanation.unsafeMembers)
+    }
+    // What changes rows comes last: sets are those of the row as it is.
+    var deferred = Slab<Int32>()
+    var sets = ConstraintSets()
+    while let blocker = explanation.nextGivenUp() {
+      program.budget.spendStepOnConflict()
+      if canRelaxInPlace(blocker) {
+        relaxInPlace(blocker.constraint)
+        giveUp(blocker.constraint, contradicting: explanation.unsafeMembers)
+      } else {
+        deferred.append(blocker.constraint)
+        sets.append(explanation.unsafeMembers)
+      }
+    }
+    for member in explanation.unsafeMembers where member >= 0 && model.constraints[member].role == .piece {
+      program.queueViolationCheck(of: member)
+    }
+    relaxTogether(deferred.unsafeContents)
+    for index in 0..<deferred.count { giveUp(deferred[index], contradicting: sets.unsafeMembers(at: index)) }
+  }
+
+  /// Whether a constraint can be taken out, and its variable stays nonbasic.
+  private func canRelaxInPlace(_ blocker: RowContradiction.Blocker) -> Bool {
+    switch model.constraints[blocker.constraint].role {
+    case .dormant: return true
+    case .piece:
+      let residual = program.residuals[blocker.residual]
+      return residual.isParameter || residual.firstPiece != blocker.constraint
+        || program.pieces[blocker.constraint].next >= 0
+    case .definition, .unused, .pending, .broken: return false
+    }
+  }
+
+  /// Takes a constraint out that keeps a nonbasic variable from moving. The variable moves with the next optimisation.
+  private mutating func relaxInPlace(_ constraint: Int32) {
+    if model.constraints[constraint].role == .piece { deactivate(constraint) } else { relax(constraint) }
+  }
+
+  /// Takes constraints out of the solution. What follows from those that are definitions leaves once for all of them.
+  private mutating func relaxTogether(_ constraints: UnsafeBufferPointer<Int32>) {
+    for constraint in constraints where model.constraints[constraint].role != .definition {
+      relax(constraint)
+    }
+    for constraint in constraints where model.constraints[constraint].role == .definition {
+      releaseImpliedConflicts(with: constraint)
+    }
+    deactivateDownstream(of: constraints)
+    for constraint in constraints where model.constraints[constraint].role == .definition {
+      model.undefine(constraint)
+    }
+  }
+
   mutating func giveUpLast(in members: UnsafeBufferPointer<Int32>) {
-    var last = members[0]
-    for member in members where model.comesFirst(last, before: member) { last = member }
+    let last = model.last(of: members)
     relax(last)
     giveUp(last, contradicting: members)
     // The set may explain other violations, which are checked again.
@@ -85,11 +145,11 @@ extension ConstraintSolver {
     releaseImpliedConflicts(with: constraint)
     switch model.constraints[constraint].role {
     case .definition:
-      deactivateDownstream(of: constraint)
+      withUnsafePointer(to: constraint) {
+        deactivateDownstream(of: UnsafeBufferPointer(start: $0, count: 1))
+      }
       model.undefine(constraint)
-    case .piece:
-      optimize()
-      deactivate(constraint)
+    case .piece: deactivateOptimized(constraint)
     case .dormant:
       countAsSatisfied(constraint)
       model.unlinkTerms(of: constraint)
@@ -143,6 +203,13 @@ extension ConstraintSolver {
 }
 
 extension Model {
+  /// The last of some constraints in the order of conflicts.
+  func last(of members: UnsafeBufferPointer<Int32>) -> Int32 {
+    var last = members[0]
+    for member in members where comesFirst(last, before: member) { last = member }
+    return last
+  }
+
   /// Whether one of a conflict's members has been given up: without it the others may hold.
   fileprivate func hasBroken(among members: UnsafeBufferPointer<Int32>) -> Bool {
     for member in members where constraints[member].role == .broken { return true }

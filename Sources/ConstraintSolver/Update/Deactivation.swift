@@ -11,6 +11,16 @@ extension ConstraintSolver {
     if !program.residuals[residual].isParameter, program.residuals[residual].firstPiece < 0 { drop(residual) }
   }
 
+  /// Optimises the rows first, as it has to be where a row leaves. On the way a piece with a long row may become dormant.
+  mutating func deactivateOptimized(_ constraint: Int32) {
+    optimize()
+    if model.constraints[constraint].role == .piece { return deactivate(constraint) }
+    releaseImpliedConflicts(with: constraint)
+    countAsSatisfied(constraint)
+    model.unlinkTerms(of: constraint)
+    model.constraints[constraint].role = .pending
+  }
+
   /// Removes a residual variable that has an equation and no pieces.
   mutating func drop(_ residual: Int32) {
     program.dropRow(of: residual)

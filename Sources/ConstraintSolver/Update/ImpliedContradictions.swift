@@ -41,8 +41,8 @@ extension ConstraintSolver {
 
   /// Gives up the last one of the constraints that contradict each other as bounds show it, if there are any. Many constraints may
   /// follow from one that another one contradicts. A row shows that with all of them, and they would be given up one after the other;
-  /// bounds show it without them. O(terms).
-  mutating func giveUpLastByBounds() -> Bool {
+  /// bounds show it without them. False if it is also the last one of `row`, of which a row shows more: those that follow. O(terms).
+  mutating func giveUpLastByBounds(unlessLastIn row: UnsafeBufferPointer<Int32>) -> Bool {
     guard mayPropagateBounds else { return false }
     let suspects = model.constraints {
       $0.isRequired && $0.isLive && ($0.role == .dormant || $0.role == .piece)
@@ -53,6 +53,10 @@ extension ConstraintSolver {
     guard let best,
       impliedBounds.collect(&members, contradicting: best.constraint, on: best.side, &model, &graph)
     else {
+      impliedBounds.noteAttempt(hasFoundAny: false)
+      return false
+    }
+    if model.last(of: row) == model.last(of: members.unsafeContents) {
       impliedBounds.noteAttempt(hasFoundAny: false)
       return false
     }

@@ -6,9 +6,9 @@ extension ConstraintSolver {
   /// Whether so many required constraints do not hold that it pays to resolve the conflicts first.
   var shouldResolveConflictsFirst: Bool {
     mutating get {
-      let violatedCount =
-        program.violatedCount(atMost: rowLimits.conflictsBesidePreferences) + dormantCosts.requiredCount
-      return violatedCount >= rowLimits.conflictsBesidePreferences
+      let pieceCount = program.violatedCount(atMost: rowLimits.conflictsBesidePreferences)
+      if pieceCount >= rowLimits.conflictsBesidePreferences { return true }
+      return pieceCount + dormantCosts.requiredCount >= rowLimits.conflictsBesidePreferences
         && optionalPieceCount > rowLimits.preferencesBesideConflicts
     }
   }
@@ -26,9 +26,10 @@ extension ConstraintSolver {
 
   /// Starts the residual program again without the preferences, and adds the required constraints in the order of conflicts.
   ///
-  /// If many are violated at once, each shares the lack with all others at the same cost, and the simplex method moves it to and fro.
-  /// So what a constraint contradicts is found before the next ones come.
+  /// If several are violated at once, each shares the lack with all others at the same cost, and the simplex method moves it to and fro.
+  /// So what a constraint contradicts that does not hold where the others are is found before the next ones come.
   mutating func setPreferencesAside() {
+    hasSetPreferencesAside = true
     resetResidualProgram()
     var dormant = model.constraints { $0.role == .dormant && !$0.isRequired }
     for constraint in dormant.unsafeContents {
@@ -44,18 +45,35 @@ extension ConstraintSolver {
     var unexplained = Slab<Int32>()
     for (index, (constraint, _)) in order.enumerated() {
       additions.append(constraint)
-      guard index % Self.mostAddedAtOnce == 0 || index == order.count - 1 else { continue }
+      guard !model.isSatisfied(constraint) || index == order.count - 1 else { continue }
       addPending()
       optimize()
-      while !program.budget.isExhausted, let violated = program.nextViolated() {
-        if !resolve(violated) { unexplained.append(violated) }
-        program.budget.spendStepOnConflict()
-      }
+      resolveViolated(&unexplained)
     }
     for index in 0..<unexplained.count { program.queueViolationCheck(of: unexplained[index]) }
   }
 
-  private static var mostAddedAtOnce: Int { 8 }
+  /// Resolves what is violated, with a row or without.
+  private mutating func resolveViolated(_ unexplained: inout Slab<Int32>) {
+    while !program.budget.isExhausted {
+      if let violated = program.nextViolated() {
+        if !resolve(violated) { unexplained.append(violated) }
+        program.budget.spendStepOnConflict()
+      } else if activateViolatedDormants(atMost: 1) {
+        optimize()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Does that where a violation is not explained by its own row, which may be because of others: a search would take longer in a large
+  /// program. Once in an update. False if the search is all there is.
+  mutating func addInOrderInstead() -> Bool {
+    guard !hasSetPreferencesAside, program.pieceCount > rowLimits.piecesForSearch else { return false }
+    setPreferencesAside()
+    return true
+  }
 
   /// Makes the preferences pending that were taken out.
   mutating func restorePreferences() {

@@ -68,9 +68,8 @@ extension ConstraintSolver {
   private mutating func deactivate(_ dependents: UnsafeBufferPointer<Int32>) {
     var dependents = dependents
     while !dependents.isEmpty {
-      for piece in dependents {
-        optimize()
-        deactivate(piece)
+      for piece in dependents where model.constraints[piece].role == .piece {
+        deactivateOptimized(piece)
         additions.append(piece)
       }
       optimize()
@@ -80,9 +79,9 @@ extension ConstraintSolver {
     countAsSatisfied(removedDefinitions.unsafeDependentDormants(&model, &graph), listsThem: true)
   }
 
-  /// Takes all pieces out whose rows follow from a definition that is about to go.
-  mutating func deactivateDownstream(of definition: Int32) {
-    removedDefinitions.start(definition, &model)
+  /// Takes all pieces out whose rows follow from the definitions among constraints that are about to go.
+  mutating func deactivateDownstream(of constraints: UnsafeBufferPointer<Int32>) {
+    removedDefinitions.start(constraints, &model)
     deactivate(removedDefinitions.unsafeDependentPieces(&model, &graph, &program))
   }
 
@@ -92,9 +91,7 @@ extension ConstraintSolver {
     switch model.constraints[constraint].role {
     case .definition:
       model.undefine(constraint)
-    case .piece:
-      optimize()
-      deactivate(constraint)
+    case .piece: deactivateOptimized(constraint)
     case .dormant:
       model.unlinkTerms(of: constraint)
     case .pending, .broken, .unused:
@@ -118,6 +115,7 @@ extension ConstraintSolver {
     case .piece:
       optimize()
       model.constraints[constraint].level = level
+      guard model.constraints[constraint].role == .piece else { break }
       program.moveLevel(of: constraint, to: level, weight: model.constraints[constraint].naturalWeight)
     case .dormant:
       if level > model.constraints[constraint].level, level < ConstraintRecord.requiredLevel {

@@ -18,10 +18,10 @@ struct RemovedDefinitions: ~Copyable {
     for constraint in priorities { appendDefinition(constraint, &model) }
   }
 
-  /// Starts with a single definition.
-  mutating func start(_ definition: Int32, _ model: inout Model) {
+  /// Starts with the definitions among constraints.
+  mutating func start(_ constraints: UnsafeBufferPointer<Int32>, _ model: inout Model) {
     variables.removeAll()
-    appendDefinition(definition, &model)
+    for constraint in constraints { appendDefinition(constraint, &model) }
   }
 
   private mutating func appendDefinition(_ constraint: Int32, _ model: inout Model) {

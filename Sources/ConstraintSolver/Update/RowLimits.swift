@@ -15,6 +15,8 @@ struct RowLimits: BitwiseCopyable {
   /// So many required constraints that do not hold are resolved without the preferences, if there are more of these.
   var conflictsBesidePreferences = 8
   var preferencesBesideConflicts = 32
+  /// Conflicts among at most so many pieces that no row shows are searched for.
+  var piecesForSearch = 64
   /// The most entries of a row that stays after an update.
   var entries = 128
 }

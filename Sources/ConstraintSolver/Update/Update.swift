@@ -20,8 +20,11 @@ extension ConstraintSolver {
   private mutating func solve() -> Bool {
     program.budget.start()
     longRowCount = 0
+    hasSetPreferencesAside = false
     dormantCosts.startUpdate()
     impliedBounds.startUpdate()
+    model.keepingOrders.address.pointee.start()
+    defer { model.keepingOrders.address.pointee.end() }
     // 1. Edits need nothing else, while the basis stays optimal.
     if replayRegions(of: changes.constants.unsafeContents) {
       if hasResidualWork { optimize() }
