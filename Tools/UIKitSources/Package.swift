@@ -29,7 +29,7 @@ let package = Package(
   dependencies: [
     .package(name: "Masonry", path: "../.."),
     // The parser of the Swift release that pages are compiled with; `scripts/embedded-library` has the other half.
-    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1"))
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
   ],
   targets: [
     .plugin(

@@ -28,7 +28,7 @@ struct NotesTests {
   }
 
   @Test("A row shows its note by a segue action, whose switch and button are actions")
-  func note() throws {
+  func rows() throws {
     device.tapFront("Shopping")
     let note = try #require(note)
     #expect(device.names.contains("Shopping"))
@@ -50,7 +50,8 @@ struct NotesTests {
     device.type("Ideas")
     #expect(editor.navigationItem.rightBarButtonItem?.isEnabled == true)
     device.tapFront("Save")
-    #expect(list?.presentedViewController == nil && list?.store.notes.contains { $0.title == "Ideas" } == true)
+    #expect(
+      list?.presentedViewController == nil && list?.store.notes.contains { $0.title == "Ideas" } == true)
   }
 
   @Test("Editing is cancelled by an unwind segue without a note")

@@ -79,7 +79,7 @@ struct InterfaceFileTests {
     #expect(text.contains("case \"makeNext:sender:\": return makeNext(coder, sender: sender);"))
     #expect(text.contains("final class Screen: Base { override func nibAction("))
     #expect(text.contains("Selector(\"save:forEvent:\", Screen.save(_:forEvent:))"))
-    #expect(text.contains("Selector(\"close\", { (target: Screen) in { _ = target.close() } })"))
+    #expect(text.contains("Selector(\"close\", { (target: Screen) in { target.close() } })"))
     #expect(text.contains("extension Screen { func close() {} }"))
     #expect(text.contains("default: return super.nibAction(name)"))
   }

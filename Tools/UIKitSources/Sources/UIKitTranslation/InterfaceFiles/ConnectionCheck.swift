@@ -41,7 +41,9 @@ struct ConnectionCheck {
   ) {
     guard let type = element.id.flatMap({ types[$0] }), !has(key, type, \.outlets) else { return }
     // A runtime attribute may be any property of UIKit.
-    guard isOutlet || index.declarations(of: type).contains(where: { $0.properties[key] != nil }) else { return }
+    guard isOutlet || index.declarations(of: type).contains(where: { $0.properties[key] != nil }) else {
+      return
+    }
     warn(
       place,
       "this class is not key value coding-compliant for the key \(key): \(type) has no "
@@ -74,7 +76,9 @@ struct ConnectionCheck {
 
   private func hasAction(_ name: String, _ type: String) -> Bool {
     InterfaceClasses.actions.contains(name)
-      || index.ancestry(of: type).contains { index.exposed(of: $0).actions.contains { $0.selectorName == name } }
+      || index.ancestry(of: type).contains {
+        index.exposed(of: $0).actions.contains { $0.selectorName == name }
+      }
       || index.exposingExtensions.contains { $0.facts.actions.contains { $0.selectorName == name } }
   }
 

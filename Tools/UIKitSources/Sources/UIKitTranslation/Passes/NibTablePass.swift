@@ -23,7 +23,9 @@ final class NibTablePass: Pass {
   /// Other files reach the members of extensions that files of Interface Builder name.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     for member in node.memberBlock.members where isExposed(member.decl) {
-      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
+      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+        continue
+      }
       if let access = modifiers.named("private") ?? modifiers.named("fileprivate") {
         edits.blank(access)
       } else if node.modifiers.isPrivate {
@@ -34,7 +36,9 @@ final class NibTablePass: Pass {
   }
 
   private func isExposed(_ member: DeclSyntax) -> Bool {
-    guard let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes else { return false }
+    guard let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes else {
+      return false
+    }
     return attributes.contains(anyOf: ["IBAction", "IBSegueAction", "IBInspectable", "IBOutlet"])
   }
 
@@ -112,7 +116,9 @@ struct NibTable {
     let call = "target.\(method.base)(\(zip(labels, names).map { $0 + $1 }.joined(separator: ", ")))"
     // A method without arguments has the base name alone, which is that of every overload.
     let reference =
-      labels.isEmpty ? "{ (target: \(type)) in { _ = \(call) } }" : "\(type).\(method.reference)"
+      labels.isEmpty
+      ? "{ (target: \(type)) in { \(method.hasResult ? "_ = " : "")\(call) } }"
+      : "\(type).\(method.reference)"
     return "Selector(\(method.selectorName.asLiteral), \(reference))"
   }
 
@@ -120,14 +126,17 @@ struct NibTable {
     guard !facts.segueActions.isEmpty || !isBelow else { return nil }
     let values = ["coder", "sender", "identifier"]
     let cases = facts.segueActions.map { method in
-      let arguments = zip(method.labels, values).map { label, value in (label.map { "\($0): " } ?? "") + value }
-      return "case \(method.selectorName.asLiteral): return \(method.base)(\(arguments.joined(separator: ", ")));"
+      let arguments = zip(method.labels, values).map { label, value in (label.map { "\($0): " } ?? "") + value
+      }
+      return
+        "case \(method.selectorName.asLiteral): return \(method.base)(\(arguments.joined(separator: ", ")));"
     }
     return
       "\(modifiers)func nibDestination(_ name: String, _ coder: NSCoder, sender: Any?, identifier: String?) "
       + "-> UIViewController? "
       + body(
-        "name", cases, above("nibDestination(name, coder, sender: sender, identifier: identifier)", or: "nil"))
+        "name", cases, above("nibDestination(name, coder, sender: sender, identifier: identifier)", or: "nil")
+      )
   }
 
   private func body(_ name: String, _ cases: [String], _ other: String) -> String {
