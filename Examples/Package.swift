@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page.
-func app(_ name: String, uses libraries: [String] = []) -> [Target] {
-  [
-    .executableTarget(
-      name: "\(name)Page",
-      dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
-      path: "\(name)/Page"),
+/// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page if it has one.
+func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) -> [Target] {
+  let page = Target.executableTarget(
+    name: "\(name)Page",
+    dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
+    path: "\(name)/Page")
+  return (hasPage ? [page] : []) + [
     .target(
       name: name,
       dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
   targets: app("Mail") + app("Shop", uses: ["Masonry"]) + app("Settings")
-    + app("Carousels", uses: ["CarouselKit"]) + [
+    + app("Carousels", uses: ["CarouselKit"]) + app("Notes", hasPage: false) + [
       .target(
         name: "Driver",
         dependencies: [

@@ -6,14 +6,15 @@ import OpenUIKitCairo
 public final class AppDriver {
   /// The app's window.
   public let window: UIWindow
-  private let sceneDelegate: any UIWindowSceneDelegate
+  /// The scene retains its delegate.
+  private let scene: UIWindowScene
 
-  /// Launches an app on a device. Traps if the app creates no window.
+  /// Launches an app on a device. An app whose Info.plist names the class of its scene's delegate creates that itself. Traps if the app
+  /// creates no window.
   public init(
-    _ delegate: any UIApplicationDelegate, _ sceneDelegate: any UIWindowSceneDelegate,
+    _ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UIWindowSceneDelegate)? = nil,
     on device: Device = .phone
   ) {
-    self.sceneDelegate = sceneDelegate
     let scene = UIWindowScene(size: device.size, scale: 2, traits: device.traits)
     if device.measuresWithPango {
       let measurer = PangoTextMeasurer()
@@ -21,6 +22,7 @@ public final class AppDriver {
       // Views have the same sizes before they enter the window.
       UIWindow.defaultTextMeasurer = measurer
     }
+    self.scene = scene
     UIApplication.launch(delegate: delegate, on: scene, sceneDelegate: { _ in sceneDelegate })
     guard let window = scene.windows.last else { fatalError("The app has created no window") }
     self.window = window

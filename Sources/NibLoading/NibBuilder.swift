@@ -14,14 +14,19 @@ final class NibBuilder: ViewTreeConfined {
   var objects: [String: AnyObject] = [:]
   /// The constraints by their identifiers, for outlets.
   var constraints: [String: NSLayoutConstraint] = [:]
-  /// The controller of the scene; nil in a nib.
-  weak var controller: UIViewController?
+  /// What changes with size classes.
+  let variations = Variations()
+  /// The controller of the scene; nil in a nib. It retains the builder until its view is loaded.
+  private(set) weak var controller: UIViewController?
+  private var controllerElement: InterfaceElement?
+  /// The owner of a nib, which exists before; nil in a storyboard.
+  weak var owner: AnyObject?
   /// The storyboard of the scene; nil in a nib.
   var storyboard: StoryboardFile?
   /// The elements whose connections and constraints are still to be made, with their objects.
-  private(set) var made: [(element: InterfaceElement, object: AnyObject)] = []
-  /// The views that stand beside the controller, or the top-level views of a nib.
-  private(set) var topLevelViews: [UIView] = []
+  private var unfinished: [(element: InterfaceElement, object: AnyObject)] = []
+  /// What stands beside the controller, or the top-level objects of a nib.
+  var topLevelObjects: [AnyObject] = []
 
   init(_ file: NibFile) {
     self.file = file
@@ -32,7 +37,23 @@ final class NibBuilder: ViewTreeConfined {
   /// Notes the object of an element.
   func add(_ object: AnyObject, for element: InterfaceElement) {
     if let id = element.id { objects[id] = object }
-    made.append((element, object))
+    unfinished.append((element, object))
+  }
+
+  /// Notes the controller of the scene.
+  func setController(_ controller: UIViewController, for element: InterfaceElement) {
+    (self.controller, controllerElement) = (controller, element)
+  }
+
+  /// The object with an identifier; nil for none.
+  func object(_ id: String) -> AnyObject? {
+    objects[id] ?? (controllerElement?.id == id ? controller : nil)
+  }
+
+  /// The elements whose connections and constraints are still to be made, with their objects.
+  var made: [(element: InterfaceElement, object: AnyObject)] {
+    guard let controller, let controllerElement else { return unfinished }
+    return [(controllerElement, controller)] + unfinished
   }
 
   /// Notes something of the file that has no effect.
@@ -40,13 +61,16 @@ final class NibBuilder: ViewTreeConfined {
 
   /// An object of the app's class that an element names. Nil if it names none, or one that was not added; UIKit would use its own class
   /// then and print that the class is unknown.
+  ///
   func customObject<Object: AnyObject>(of element: InterfaceElement, as type: Object.Type) -> Object? {
     guard let name = element["customClass"] else { return nil }
     guard let maker = file.classes.maker(name, module: element["customModule"]) else {
       remark(element, "Unknown class \(name) in Interface Builder file.")
       return nil
     }
-    let object = maker(NSCoder())
+    let coder = InterfaceCoder()
+    fill(coder, from: element)
+    let object = maker(coder)
     if let object = object as? Object { return object }
     remark(
       element,
@@ -59,10 +83,13 @@ final class NibBuilder: ViewTreeConfined {
     for element in elements {
       if let recognizer = recognizer(element) {
         add(recognizer, for: element)
+        topLevelObjects.append(recognizer)
       } else if element.name == "customObject" {
-        add(customObject(of: element, as: AnyObject.self) ?? NSObject(), for: element)
+        let object = customObject(of: element, as: AnyObject.self) ?? NSObject()
+        add(object, for: element)
+        topLevelObjects.append(object)
       } else if InterfaceClasses.isView(element.name) {
-        topLevelViews.append(view(element))
+        topLevelObjects.append(view(element))
       } else if !Self.withoutObject.contains(element.name), !InterfaceClasses.isController(element.name) {
         remark(element, "<\(element.name)> is not available here")
       }
@@ -77,6 +104,11 @@ final class NibBuilder: ViewTreeConfined {
   func finish() {
     addConstraints()
     connect()
-    for (_, object) in made where !(object is UIViewController) { (object as? UIResponder)?.awakeFromNib() }
+    for (_, object) in made where !(object is UIViewController) && object !== owner {
+      (object as? UIResponder)?.awakeFromNib()
+    }
+    // What follows size classes retains the builder, and the views retain that.
+    unfinished = []
+    (objects, constraints) = ([:], [:])
   }
 }

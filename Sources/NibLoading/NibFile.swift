@@ -12,6 +12,22 @@ struct NibFile: ViewTreeConfined {
   /// Called with what could not be built.
   let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
+  /// Creates the top-level objects of a nib, without those that stand for others.
+  func makeTopLevelObjects(owner: Any?) -> [Any] {
+    let builder = NibBuilder(self)
+    for scene in document.scenes {
+      if let element = scene.owner, let owner {
+        builder.owner = owner as AnyObject
+        builder.add(owner as AnyObject, for: element)
+      }
+      builder.addTopLevelObjects(scene.objects)
+    }
+    builder.finish()
+    // What follows size classes retains the builder.
+    defer { builder.topLevelObjects = [] }
+    return builder.topLevelObjects
+  }
+
   /// Notes something of the file that has no effect.
   func remark(_ element: InterfaceElement, _ message: String) {
     remarkHandler(InterfaceRemark(file: document.file, line: element.line, message: message))

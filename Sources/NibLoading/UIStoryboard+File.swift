@@ -28,7 +28,7 @@ extension UIStoryboard {
     document.remarks.forEach(remarkHandler)
     let file = NibFile(
       document: document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
-    return StoryboardFile(file).makeStoryboard()
+    return UIStoryboard(name: document.file) { StoryboardFile(file, of: $0).contents }
   }
 }
 
@@ -52,25 +52,17 @@ extension UINib {
     document.remarks.forEach(remarkHandler)
     let file = NibFile(
       document: document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
-    return UINib { owner in
-      let builder = NibBuilder(file)
-      for scene in document.scenes {
-        if let element = scene.owner, let owner { builder.add(owner as AnyObject, for: element) }
-        builder.addTopLevelObjects(scene.objects)
-      }
-      builder.finish()
-      return builder.topLevelViews
-    }
+    return UINib(ofFile: file.makeTopLevelObjects)
   }
 
   /// The nib of a prototype in a document: of a cell, or of a header or footer of a collection.
   convenience init(part element: InterfaceElement, of whole: NibBuilder) {
     let file = whole.file
-    self.init { _ in
+    self.init(ofFile: { _ in
       let builder = NibBuilder(file)
       let view = builder.view(element)
       builder.finish()
       return [view]
-    }
+    })
   }
 }

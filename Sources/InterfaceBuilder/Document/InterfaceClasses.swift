@@ -11,6 +11,25 @@ public enum InterfaceClasses {
   /// Whether elements of a name are views.
   public static func isView(_ element: String) -> Bool { views[element] != nil }
 
+  /// The outlets of UIKit's own classes.
+  public static let outlets: Set<String> = [
+    "delegate", "dataSource", "view", "tableView", "collectionView", "gestureRecognizers", "titleView",
+    "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "accessoryView",
+    "editingAccessoryView", "inputView", "inputAccessoryView", "prefetchDataSource", "dragDelegate",
+    "dropDelegate", "searchDisplayController", "searchBar", "searchContentsController",
+    "searchResultsDataSource", "searchResultsDelegate", "searchResultsTableView", "tableHeaderView",
+    "tableFooterView", "maskView", "navigationItem", "tabBarItem", "toolbarItems", "layoutManager",
+    "textStorage", "imageView", "textLabel", "detailTextLabel", "contentView", "window", "scrollView",
+    "uiDelegate", "UIDelegate", "navigationDelegate", "menu", "refreshControl",
+  ]
+
+  /// Actions of UIKit's own classes.
+  public static let actions: Set<String> = [
+    "becomeFirstResponder", "resignFirstResponder", "cut:", "copy:", "paste:", "select:", "selectAll:",
+    "delete:", "startAnimating", "stopAnimating", "reloadData", "toggleBoldface:", "toggleItalics:",
+    "toggleUnderline:",
+  ]
+
   private static let views: [String: String] = [
     "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
     "tableView": "UITableView",

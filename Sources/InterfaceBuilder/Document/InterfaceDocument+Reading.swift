@@ -34,28 +34,31 @@ extension InterfaceDocument {
     guard target.contains("CocoaTouch") || target.hasPrefix("AppleTV") else {
       throw refuse("the file is for \(target), not for iOS")
     }
-    let isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
-    self.init(root: root, kind: isStoryboard ? .storyboard : .xib, file: file)
+    self.init(root: root, file: file, remarks: Self.remarks(of: root, file: file))
   }
 
-  private init(root: InterfaceElement, kind: Kind, file: String) {
-    var objects: [String: InterfaceElement] = [:]
+  private static func remarks(of root: InterfaceElement, file: String) -> [InterfaceRemark] {
+    var identifiers: Set<String> = []
     var remarks = Remarks(file: file)
     root.forEach { element in
       // Resources and dependencies have names of their own, and no identifiers of objects.
-      if let id = element.id, objects.updateValue(element, forKey: id) != nil {
+      if let id = element.id, !identifiers.insert(id).inserted {
         remarks.add(element.line, "the identifier \(id) is that of another object too")
       }
       if !InterfaceVocabulary.isKnown(element.name) {
         remarks.add(element.line, "the element <\(element.name)> is not understood")
       }
     }
-    let scenes =
-      kind == .storyboard
+    return remarks.all
+  }
+
+  init(root: InterfaceElement, file: String, remarks: [InterfaceRemark]) {
+    let isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
+    scenes =
+      isStoryboard
       ? root.list("scenes").map { InterfaceScene(objects: $0.list("objects")) }
       : [InterfaceScene(objects: root.list("objects"))]
-    (self.file, self.kind, self.root, self.scenes) = (file, kind, root, scenes)
-    (self.objects, self.remarks) = (objects, remarks.all)
+    (self.file, kind, self.root, self.remarks) = (file, isStoryboard ? .storyboard : .xib, root, remarks)
   }
 }
 

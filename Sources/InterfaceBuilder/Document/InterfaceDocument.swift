@@ -16,13 +16,16 @@ public struct InterfaceDocument: Sendable {
   public let root: InterfaceElement
   /// The scenes in their order; for a nib one, with all of its objects.
   public let scenes: [InterfaceScene]
-  /// The elements by their identifiers.
-  let objects: [String: InterfaceElement]
   /// What is kept and not understood, in the order of the file.
   public let remarks: [InterfaceRemark]
 
-  /// The element with an identifier; nil for none.
-  public func object(_ id: String) -> InterfaceElement? { objects[id] }
+  /// The element with an identifier; nil for none. Of several with one identifier it is the first. The time is linear in the document.
+  public func object(_ id: String) -> InterfaceElement? { root.first { $0.id == id } }
+
+  /// The document with each element changed by a closure, those inside first.
+  public func mapped(_ change: (InterfaceElement) -> InterfaceElement) -> InterfaceDocument {
+    InterfaceDocument(root: root.mapped(change), file: file, remarks: remarks)
+  }
 
   /// The version of the tools that saved the file, such as 22505; nil if it is not stated.
   public var toolsVersion: Int? {

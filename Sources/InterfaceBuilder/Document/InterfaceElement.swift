@@ -5,9 +5,9 @@ public struct InterfaceElement: Sendable {
   /// The name, such as `label`.
   public let name: String
   /// The attributes by their names.
-  public internal(set) var attributes: [String: String]
+  public var attributes: [String: String]
   /// The elements inside, in their order.
-  public internal(set) var children: [InterfaceElement] = []
+  public var children: [InterfaceElement] = []
   /// The characters between the tags, without the white space around them.
   public internal(set) var text = ""
   /// The line of the file, from 1.
@@ -34,6 +34,32 @@ public struct InterfaceElement: Sendable {
 
   /// The elements in the first element inside with a name, such as those of `subviews`.
   public func list(_ name: String) -> [InterfaceElement] { child(name)?.children ?? [] }
+
+  /// Sets the text of a property, however the file states it: an attribute is set, and an element with the key removed.
+  public mutating func setText(_ text: String, of property: String) {
+    children.removeAll { $0.key == property && ($0.name == "string" || $0.name == "mutableString") }
+    attributes[property] = text
+  }
+
+  /// Sets the characters between the tags.
+  public mutating func setOwnText(_ text: String) {
+    attributes["base64-UTF8"] = nil
+    self.text = text
+  }
+
+  /// The element with each element changed by a closure, those inside first.
+  public func mapped(_ change: (InterfaceElement) -> InterfaceElement) -> InterfaceElement {
+    var result = self
+    result.children = children.map { $0.mapped(change) }
+    return change(result)
+  }
+
+  /// The first element that meets a condition: this one, or one in it; nil for none.
+  public func first(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
+    if condition(self) { return self }
+    for child in children { if let found = child.first(where: condition) { return found } }
+    return nil
+  }
 
   /// Calls a closure for the element and all in it, each before those inside.
   public func forEach(_ body: (InterfaceElement) throws -> Void) rethrows {

@@ -21,7 +21,7 @@ extension NibBuilder {
     var collections: [(key: String, connection: InterfaceElement, values: [AnyObject])] = []
     for connection in element.list("connections") {
       guard let key = connection["property"], let destination = connection["destination"] else { continue }
-      guard let value = objects[destination] ?? constraints[destination] else {
+      guard let value = self.object(destination) ?? constraints[destination] else {
         // An object that is not installed has no outlets either.
         continue
       }
@@ -41,7 +41,7 @@ extension NibBuilder {
   }
 
   private func set(_ value: Any, for key: String, of object: AnyObject, _ element: InterfaceElement) {
-    if let connectable = object as? any NibConnectable, connectable.setNibValue(value, forKey: key) { return }
+    if file.classes.set(value, for: key, of: object) { return }
     if SystemOutlets.set(value, for: key, of: object) { return }
     remark(element, "this class is not key value coding-compliant for the key \(key): \(type(of: object))")
   }
@@ -50,17 +50,17 @@ extension NibBuilder {
 
   private func addAction(_ connection: InterfaceElement, of object: AnyObject) {
     guard let name = connection["selector"] else { return }
-    let target = connection["destination"].flatMap { objects[$0] }
+    let target = connection["destination"].flatMap { self.object($0) }
     if let target {
-      guard let selector = (target as? any NibConnectable)?.nibAction(name) else {
+      guard let selector = file.classes.action(name, of: target) else {
         return remark(connection, "\(type(of: target)) has no action \(name)")
       }
       attach(selector, target, to: object, connection)
     } else {
       // The first responder, or one behind it.
+      let classes = file.classes
       let selector = Selector(
-        name, findingMethodBy: { target in withViewTree { (target as? any NibConnectable)?.nibAction(name) } }
-      )
+        name, findingMethodBy: { target in withViewTree { classes.action(name, of: target) } })
       attach(selector, nil, to: object, connection)
     }
   }
@@ -116,7 +116,7 @@ extension NibBuilder {
   /// Adds the controller of an embedding segue to the view of a container.
   private func embed(_ segue: InterfaceElement, in object: AnyObject) {
     guard let container = object as? UIView, let parent = controller, let storyboard,
-      let id = segue["destination"], let child = storyboard.controller(ofElement: id, requestedBy: segue)
+      let child = storyboard.destination(of: segue, from: parent)
     else { return }
     parent.prepare(
       for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child), sender: nil

@@ -7,9 +7,7 @@ extension NibBuilder {
     for attribute in element.list("userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"] else { continue }
       let value = value(of: attribute)
-      if let connectable = object as? any NibConnectable, connectable.setNibValue(value, forKey: path) {
-        continue
-      }
+      if file.classes.set(value, for: path, of: object) { continue }
       if let view = object as? UIView, SystemAttributes.set(value, for: path, of: view) { continue }
       remark(
         attribute, "this class is not key value coding-compliant for the key \(path): \(type(of: object))")

@@ -12,10 +12,17 @@ extension NibBuilder {
       let installation = Installation(of: element, list: "constraints", in: view.traitCollection)
       active += held.filter { $0.id.map(installation.contains) ?? true }.map(\.constraint)
       if Installation.varies(element, list: "constraints") {
-        VariedConstraints(element, held).follow(view)
+        variations.add(
+          .constraints, of: view, update: VariedConstraints(element: element, constraints: held).update)
+      }
+      for description in element.list("constraints") where !description.variedProperties.isEmpty {
+        guard let constraint = description.id.flatMap({ constraints[$0] }) else { continue }
+        variations.add(
+          .properties, of: view, update: VariedConstant(element: description, constraint: constraint).update)
       }
     }
     NSLayoutConstraint.activate(active)
+    variations.updateAll()
   }
 
   private func heldConstraints(of element: InterfaceElement) -> [(
@@ -60,7 +67,7 @@ extension NibBuilder {
     return constraint
   }
 
-  private func item(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] } }
+  private func item(_ id: String?) -> AnyObject? { id.flatMap { object($0) } }
 
   private func attribute(_ name: String, of element: InterfaceElement) -> NSLayoutConstraint.Attribute? {
     element[name].flatMap { Self.attributes[$0] }

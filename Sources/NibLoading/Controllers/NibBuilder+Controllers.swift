@@ -3,15 +3,32 @@ import OpenUIKit
 
 /// Controllers of scenes. Their views are built when they are loaded, as UIKit does.
 extension NibBuilder {
-  /// Creates a controller with its items and its relationships. `storyboard` creates the controllers that it contains.
-  func makeController(_ element: InterfaceElement, in storyboard: StoryboardFile) -> UIViewController {
-    let controller = customObject(of: element, as: UIViewController.self) ?? plainController(element)
-    self.controller = controller
-    add(controller, for: element)
+  /// Creates a controller with its items and its relationships. `storyboard` creates the controllers that it contains. `creator` is code of
+  /// the app that creates the controller itself; where it returns nil, the class of the file is created.
+  func makeController(
+    _ element: InterfaceElement, in storyboard: StoryboardFile, by creator: StoryboardContents.Creator?
+  ) -> UIViewController {
+    let controller =
+      created(element, by: creator) ?? customObject(of: element, as: UIViewController.self)
+      ?? plainController(element)
+    setController(controller, for: element)
     setProperties(of: controller, element)
-    controller.sceneViewLoader = { controller in self.loadView(of: controller, element) }
     addRelated(to: controller, element, in: storyboard)
+    if let view = element.children.first(where: { $0.key == "view" && InterfaceClasses.isView($0.name) }) {
+      controller.sceneViewLoader = { controller in self.load(view, of: controller, element) }
+    } else {
+      finish()
+    }
     return controller
+  }
+
+  private func created(_ element: InterfaceElement, by creator: StoryboardContents.Creator?)
+    -> UIViewController?
+  {
+    guard let creator else { return nil }
+    let coder = InterfaceCoder()
+    fill(coder, from: element)
+    return creator(coder)
   }
 
   private func plainController(_ element: InterfaceElement) -> UIViewController {
@@ -22,19 +39,15 @@ extension NibBuilder {
       return UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     case "navigationController": return UINavigationController()
     case "tabBarController": return UITabBarController()
-    case "splitViewController": return UISplitViewController()
-    case "pageViewController": return pageController(element)
+    case "splitViewController": return UISplitViewController(style: Self.splitStyle(element))
+    case "pageViewController":
+      return UIPageViewController(
+        transitionStyle: Self.pageTransition(element), navigationOrientation: Self.pageOrientation(element))
     case "viewController": return UIViewController()
     default:
       remark(element, "\(InterfaceClasses.className(of: element.name) ?? element.name) is not available here")
       return UIViewController()
     }
-  }
-
-  private func pageController(_ element: InterfaceElement) -> UIViewController {
-    UIPageViewController(
-      transitionStyle: element["transitionStyle"] == "scroll" ? .scroll : .pageCurl,
-      navigationOrientation: element["navigationOrientation"] == "vertical" ? .vertical : .horizontal)
   }
 
   private func setProperties(of controller: UIViewController, _ element: InterfaceElement) {
@@ -64,8 +77,8 @@ extension NibBuilder {
   private func addRelated(
     to controller: UIViewController, _ element: InterfaceElement, in storyboard: StoryboardFile
   ) {
-    let children = element.list("connections").filter { $0["kind"] == "relationship" }.compactMap { segue in
-      segue["destination"].flatMap { storyboard.controller(ofElement: $0, requestedBy: element) }
+    let children = element.list("connections").filter { $0["kind"] == "relationship" }.compactMap {
+      storyboard.destination(of: $0, from: controller)
     }
     switch controller {
     case let navigation as UINavigationController:
@@ -89,14 +102,13 @@ extension NibBuilder {
 
   // MARK: Views
 
-  private func loadView(of controller: UIViewController, _ element: InterfaceElement) {
-    if let described = element.children.first(where: { $0.key == "view" && InterfaceClasses.isView($0.name) })
-    {
-      let view = self.view(described)
-      // The window or the container places it.
-      view.translatesAutoresizingMaskIntoConstraints = true
-      place(view, in: controller)
-    }
+  private func load(
+    _ described: InterfaceElement, of controller: UIViewController, _ element: InterfaceElement
+  ) {
+    let view = self.view(described)
+    // The window or the container places it.
+    view.translatesAutoresizingMaskIntoConstraints = true
+    place(view, in: controller)
     // They belong to the view.
     addLayoutGuides(of: controller, element)
     finish()

@@ -12,59 +12,76 @@ final class StoryboardFile: ViewTreeConfined {
   /// The storyboard, which retains the file by its scenes.
   private weak var storyboard: UIStoryboard?
 
-  init(_ file: NibFile) { self.file = file }
+  init(_ file: NibFile, of storyboard: UIStoryboard) { (self.file, self.storyboard) = (file, storyboard) }
 
-  /// Creates the storyboard of the file.
-  func makeStoryboard() -> UIStoryboard {
-    let made = UIStoryboard(name: file.document.file, contents: contents)
-    storyboard = made
-    return made
-  }
-
-  /// The controller of another scene, for a controller that contains it; nil if there is none, or if it contains itself.
-  func controller(ofElement id: String, requestedBy element: InterfaceElement) -> UIViewController? {
-    guard file.document.scenes.contains(where: { $0.controller?.id == id }) else {
-      file.remark(element, "the scene \(id) does not exist")
+  /// The controller at the end of a relationship or an embedding segue; nil if there is none, or if it contains itself.
+  func destination(of segue: InterfaceElement, from source: UIViewController) -> UIViewController? {
+    guard let id = segue["destination"] else { return nil }
+    guard let scene = file.document.scenes.first(where: { $0.controller?.id == id })?.controller else {
+      file.remark(segue, "the scene \(id) does not exist")
       return nil
     }
     guard !inProgress.contains(id) else {
-      file.remark(element, "the scene \(id) contains itself")
+      file.remark(segue, "the scene \(id) contains itself")
       return nil
     }
-    return storyboard?.instantiateViewController(withIdentifier: id)
+    if scene.name == "viewControllerPlaceholder", !isAvailable(scene) { return nil }
+    let creator = Self.creator(of: segue)
+    return storyboard?.instantiateViewController(identifier: id) { creator?(source, $0, nil) }
+  }
+
+  /// Creates the destination of a segue by a method of its source with the attribute `@IBSegueAction`; nil if the segue names none.
+  private static func creator(of segue: InterfaceElement) -> StoryboardContents.DestinationCreator? {
+    guard let name = segue["destinationCreationSelector"] else { return nil }
+    return { source, coder, sender in
+      (source as? any NibConnectable)?.nibDestination(
+        name, coder, sender: sender, identifier: segue["identifier"])
+    }
   }
 
   // MARK: Contents
 
-  private var contents: StoryboardContents {
+  /// The scenes with the segues between them.
+  var contents: StoryboardContents {
     var contents = StoryboardContents(initialScene: file.document.root["initialViewController"])
     for scene in file.document.scenes {
       guard let element = scene.controller, let id = element.id else { continue }
       for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {
-        contents.addScene(identifier) { coder in self.make(scene, coder) }
+        contents.addScene(ofFile: identifier) { creator in self.make(scene, creator) }
         addSegues(of: element, from: identifier, to: &contents)
       }
     }
     return contents
   }
 
-  private func make(_ scene: InterfaceScene, _ coder: NSCoder) -> UIViewController? {
+  private func make(_ scene: InterfaceScene, _ creator: StoryboardContents.Creator?) -> UIViewController? {
     guard let element = scene.controller, let id = element.id else { return nil }
     inProgress.insert(id)
     defer { inProgress.remove(id) }
-    if element.name == "viewControllerPlaceholder" { return reference(element) }
+    if element.name == "viewControllerPlaceholder" { return reference(element, creator) }
     let builder = NibBuilder(file)
     builder.storyboard = self
     builder.addTopLevelObjects(scene.objects)
-    return builder.makeController(element, in: self)
+    return builder.makeController(element, in: self, by: creator)
   }
 
   /// A reference to a scene of another storyboard.
-  private func reference(_ element: InterfaceElement) -> UIViewController? {
-    guard let name = element["storyboardName"] else { return nil }
+  private func reference(_ element: InterfaceElement, _ creator: StoryboardContents.Creator?)
+    -> UIViewController?
+  {
+    guard let name = element["storyboardName"], isAvailable(element) else { return nil }
     let other = UIStoryboard(name: name, bundle: file.bundle)
-    return element["referencedIdentifier"].map { other.instantiateViewController(withIdentifier: $0) }
-      ?? other.instantiateInitialViewController()
+    return element["referencedIdentifier"].map {
+      other.instantiateViewController(identifier: $0, creator: creator)
+    } ?? other.instantiateInitialViewController(creator: creator)
+  }
+
+  /// Whether the storyboard of a reference is registered.
+  private func isAvailable(_ reference: InterfaceElement) -> Bool {
+    let name = reference["storyboardName"] ?? ""
+    if UIStoryboard.isRegistered(name, bundle: file.bundle) { return true }
+    file.remark(reference, "Could not find a storyboard named '\(name)'")
+    return false
   }
 
   /// All segues that begin at the controller or at an object in its scene. Each is found by its identifier, and by that of its element.
@@ -78,7 +95,8 @@ final class StoryboardFile: ViewTreeConfined {
         for name in names {
           contents.addSegue(
             element: name, name: segue["identifier"], from: source,
-            to: segue["unwindAction"] == nil ? segue["destination"] : nil, kind: kind)
+            to: segue["unwindAction"] == nil ? segue["destination"] : nil, kind: kind,
+            creator: Self.creator(of: segue))
         }
       }
     }
@@ -91,7 +109,7 @@ final class StoryboardFile: ViewTreeConfined {
     case "presentation", "modal":
       .custom { name, source, destination in Self.presentation(segue, name, source, destination) }
     case "popoverPresentation", "popover": .presentAsPopover
-    case "unwind": segue["unwindAction"].map { .unwind(Self.unwindSelector($0)) }
+    case "unwind": segue["unwindAction"].map { .unwind(unwindSelector($0)) }
     case "custom", nil: custom(segue)
     default: nil
     }
@@ -122,8 +140,8 @@ final class StoryboardFile: ViewTreeConfined {
   }
 
   /// The method of a controller that an unwind segue returns to, found by its name.
-  private static func unwindSelector(_ name: String) -> Selector {
-    Selector(
-      name, findingMethodBy: { target in withViewTree { (target as? any NibConnectable)?.nibAction(name) } })
+  private func unwindSelector(_ name: String) -> Selector {
+    let classes = file.classes
+    return Selector(name, findingMethodBy: { target in withViewTree { classes.action(name, of: target) } })
   }
 }

@@ -90,6 +90,11 @@ extension NibBuilder {
     if let tag = element.integer("tag") { item.tag = tag }
     if let color = colors.color("tintColor", of: element) { item.tintColor = color }
     if element["style"] == "done" { item.style = .done }
+    if let described = element.child("accessibility") {
+      item.accessibilityLabel = described.string("label")
+      item.accessibilityHint = described.string("hint")
+      item.accessibilityIdentifier = described["identifier"]
+    }
     return item
   }
 

@@ -4,8 +4,11 @@ import OpenUIKit
 /// Buttons with their titles and pictures by state, or with a configuration.
 extension NibBuilder {
   func button(_ element: InterfaceElement) -> UIButton {
-    let type = element["buttonType"].flatMap { Self.types[$0] } ?? .custom
-    return UIButton(type: type)
+    UIButton(type: buttonType(element))
+  }
+
+  func buttonType(_ element: InterfaceElement) -> UIButton.ButtonType {
+    element["buttonType"].flatMap { Self.types[$0] } ?? .custom
   }
 
   private static let types: [String: UIButton.ButtonType] = [

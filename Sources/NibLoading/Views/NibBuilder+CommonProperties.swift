@@ -46,7 +46,7 @@ extension NibBuilder {
       priority("verticalCompressionResistancePriority", or: 750), for: .vertical)
   }
 
-  private func setMargins(of view: UIView, _ element: InterfaceElement) {
+  func setMargins(of view: UIView, _ element: InterfaceElement) {
     if let preserves = element.flag("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = preserves
     }

@@ -55,7 +55,11 @@ extension NibBuilder {
             (view(element) as? UITableViewCell).map { ($0, element.number("rowHeight").map { CGFloat($0) }) }
           })
       })
-    content.attach(to: table)
+    if let controller = controller as? UITableViewController {
+      controller.rowsOfFile = content
+    } else {
+      content.attach(to: table)
+    }
   }
 
   func cellStyle(_ element: InterfaceElement) -> UITableViewCell.CellStyle {

@@ -30,7 +30,7 @@ extension NibBuilder {
     if let isHighlighted = element.flag("highlighted") { view.isHighlighted = isHighlighted }
   }
 
-  private func setStack(_ view: UIStackView, _ element: InterfaceElement) {
+  func setStack(_ view: UIStackView, _ element: InterfaceElement) {
     // An absent axis is horizontal.
     view.axis = element["axis"] == "vertical" ? .vertical : .horizontal
     view.distribution = element["distribution"].flatMap { Self.distributions[$0] } ?? .fill

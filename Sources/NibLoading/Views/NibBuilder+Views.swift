@@ -18,6 +18,10 @@ extension NibBuilder {
     setOwnProperties(of: view, element)
     addGuides(of: view, element)
     addSubviews(to: view, element)
+    if !element.variedProperties.isEmpty {
+      variations.add(
+        .properties, of: view, update: VariedProperties(element: element, builder: self).update)
+    }
   }
 
   /// A view of UIKit's own class. What a class of another framework shows is left out, and a plain view has its place.
@@ -94,6 +98,7 @@ extension NibBuilder {
 
   private func addSubviews(to view: UIView, _ element: InterfaceElement) {
     let installation = Installation(of: element, list: "subviews", in: view.traitCollection)
+    var subviews: [(id: String?, view: UIView)] = []
     for child in element.list("subviews") {
       if let content = contentView(of: view),
         child.key == "contentView" || child.name.hasSuffix("ContentView")
@@ -102,12 +107,17 @@ extension NibBuilder {
         continue
       }
       let subview = self.view(child)
+      subviews.append((child.id, subview))
       guard child.id.map(installation.contains) ?? true else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
       }
+    }
+    if Installation.varies(element, list: "subviews") {
+      variations.add(
+        .subviews, of: view, update: VariedSubviews(element: element, subviews: subviews).update)
     }
     // These stand beside the list of subviews.
     if let child = element.value("contentView") ?? element.child("tableViewCellContentView")

@@ -1,9 +1,10 @@
 import OpenUIKit
 
-/// The sections of a table with static cells, as its data source.
+/// The sections of a table with static cells, as its data source and delegate.
 ///
-/// A table controller whose file has static cells need not implement the data source's methods. UIKit gives it one of its own, as here.
-final class StaticTable: NSObject, UITableViewDataSource {
+/// A table controller whose file has static cells need not implement the methods, and its overrides may call those of `super`: they pass on
+/// to this object.
+final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Section {
     var header: String?
     var footer: String?
@@ -18,13 +19,11 @@ final class StaticTable: NSObject, UITableViewDataSource {
 
   init(sections: [Section]) { self.sections = sections }
 
-  /// Makes this the data source of a table, which keeps it.
+  /// Makes this the data source of a table without a table controller, which keeps it.
   func attach(to table: UITableView) {
     table.dataSource = self
     objc_setAssociatedObject(table, Self.key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    // Heights of single rows need a delegate, which the file names. A height that all rows share is the table's.
-    let heights = Set(sections.flatMap { $0.cells.map(\.height) })
-    if heights.count == 1, let height = heights.first ?? nil { table.rowHeight = height }
+    if table.delegate == nil { table.delegate = self }
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -35,6 +34,10 @@ final class StaticTable: NSObject, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     sections[indexPath.section].cells[indexPath.row].cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    sections[indexPath.section].cells[indexPath.row].height ?? tableView.rowHeight
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -54,9 +54,13 @@ open class UIPageViewController: UIViewController {
     }
   #endif
 
-  /// Creates a controller whose pages scroll.
+  /// Creates a controller whose pages scroll, unless a file of Interface Builder states another transition.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    #if !hasFeature(Embedded)
+      transitionStyle = coder.interfaceValue(.transition) ?? .scroll
+      navigationOrientation = coder.interfaceValue(.orientation) ?? .horizontal
+    #endif
   }
 
   // MARK: Pages

@@ -45,9 +45,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of the style `unspecified`.
+  /// Creates a controller of the style of a file of Interface Builder, or else `unspecified`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    #if !hasFeature(Embedded)
+      style = coder.interfaceValue(.style) ?? .unspecified
+    #endif
   }
 
   // MARK: Columns

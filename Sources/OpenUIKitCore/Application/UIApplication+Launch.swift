@@ -26,7 +26,11 @@ extension UIApplication {
     application.mainScene = scene
     scene.application = application
     ApplicationScope.shared.launched = application
-    application.finishLaunching(delegate, options)
+    #if hasFeature(Embedded)
+      application.finishLaunching(delegate, options)
+    #else
+      application.withMainWindow(of: delegate, on: scene) { application.finishLaunching(delegate, options) }
+    #endif
     application.connect(scene, sceneDelegate)
     application.enterForeground(isLaunch: true)
     application.becomeActive()
@@ -66,8 +70,16 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     connectedScenes.insert(scene)
     scene.delegate = sceneDelegate(session.configuration)
-    post(.sceneWillConnect, scene)
-    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    #if hasFeature(Embedded)
+      post(.sceneWillConnect, scene)
+      scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    #else
+      if scene.delegate == nil { scene.delegate = mainInterface?.makeSceneDelegate(session.configuration) }
+      withMainWindow(of: scene) {
+        post(.sceneWillConnect, scene)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+      }
+    #endif
   }
 
   // MARK: States

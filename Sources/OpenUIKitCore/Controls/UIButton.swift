@@ -33,15 +33,23 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a custom button of size zero.
+  /// Creates a button of size zero, of the kind that a file of Interface Builder states or else a custom one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    #if !hasFeature(Embedded)
+      coder.interfaceValue(.kind).map { become($0) }
+    #endif
   }
 
   // Inlined, so that a page whose buttons have no signs has no code that draws them.
   /// Creates a button of a kind, of size zero.
   @inline(__always) public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Makes a new button one of a kind.
+  @inline(__always) private func become(_ buttonType: ButtonType) {
     kind = buttonType == .plain ? .system : buttonType
     switch buttonType {
     case .custom, .system, .plain: break

@@ -1,5 +1,4 @@
-/// What apps have registered instead of the storyboards and nibs of Interface Builder. Like UIKit's static state, it belongs to the
-/// thread.
+/// The storyboards and nibs of Interface Builder that apps have registered. Like UIKit's static state, it belongs to the thread.
 final class InterfaceFiles: ViewTreeConfined {
   /// A file of Interface Builder: its name, in a bundle.
   struct Name: Hashable {
@@ -12,18 +11,21 @@ final class InterfaceFiles: ViewTreeConfined {
     }
   }
 
-  private var storyboards: [Name: StoryboardContents] = [:]
-  private var nibs: [Name: UINib.Factory] = [:]
+  /// Makes the contents of a storyboard, each time that one is created.
+  typealias StoryboardFactory = ViewTreeFunction<UIStoryboard, StoryboardContents>
+
+  private var storyboards: [Name: StoryboardFactory] = [:]
+  private var nibs: [Name: RegisteredNib] = [:]
 
   nonisolated init() {}
 
   static var shared: InterfaceFiles { sharedObject(InterfaceFiles()) }
 
-  func add(_ contents: StoryboardContents, _ name: Name) { storyboards[name] = contents }
+  func add(_ factory: @escaping StoryboardFactory, _ name: Name) { storyboards[name] = factory }
 
-  func add(_ factory: @escaping UINib.Factory, _ name: Name) { nibs[name] = factory }
+  func add(_ nib: RegisteredNib, _ name: Name) { nibs[name] = nib }
 
-  func storyboard(_ name: Name) -> StoryboardContents? { storyboards[name] }
+  func storyboard(_ name: Name) -> StoryboardFactory? { storyboards[name] }
 
-  func nib(_ name: Name) -> UINib.Factory? { nibs[name] }
+  func nib(_ name: Name) -> RegisteredNib? { nibs[name] }
 }

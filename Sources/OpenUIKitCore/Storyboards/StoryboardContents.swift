@@ -1,6 +1,6 @@
 /// The scenes of a storyboard and the segues between them, as an app describes them in code.
 ///
-/// Storyboard files are not read here. An app registers the contents of each storyboard that it uses, once, before it
+/// The plugin for apps registers the storyboards of the app. Another app registers the contents of each storyboard that it uses, once, before it
 /// creates the storyboard:
 ///
 ///     var contents = StoryboardContents(initialScene: "Inbox")
@@ -11,6 +11,14 @@
 public struct StoryboardContents: ViewTreeConfined {
   /// Creates the controller of a scene.
   public typealias SceneFactory = ViewTreeFunction<NSCoder, UIViewController?>
+  /// Creates the controller of a scene instead of the scene's own class; nil where the scene's class is to be created.
+  package typealias Creator = ViewTreeFunction<NSCoder, UIViewController?>
+  /// Creates the destination of a segue from its source, a decoder and the sender; nil where the scene's class is to be created.
+  package typealias DestinationCreator = ViewTreeFunction<
+    UIViewController, NSCoder, Any?, UIViewController?
+  >
+  /// Creates the controller of a scene, by a creator if there is one.
+  typealias Scene = ViewTreeFunction<Creator?, UIViewController?>
   /// Creates a segue from its identifier, its source and its destination.
   public typealias SegueFactory = ViewTreeFunction<
     String?, UIViewController, UIViewController, UIStoryboardSegue
@@ -38,11 +46,13 @@ public struct StoryboardContents: ViewTreeConfined {
     let source: ExactString
     let destination: String?
     let kind: SegueKind
+    /// Creates the destination instead of its scene; nil for none.
+    var creator: DestinationCreator?
   }
 
   /// The identifier of the first scene; nil for none.
   public var initialScene: String?
-  private(set) var scenes: [ExactString: SceneFactory] = [:]
+  private(set) var scenes: [ExactString: Scene] = [:]
   private(set) var segues: [Segue] = []
 
   /// Creates a storyboard without scenes.
@@ -52,6 +62,16 @@ public struct StoryboardContents: ViewTreeConfined {
 
   /// Adds a scene. A scene with the same identifier is replaced.
   public mutating func addScene(_ identifier: String, make: @escaping SceneFactory) {
+    scenes[ExactString(identifier)] = { creator in
+      let coder = InterfaceCoder()
+      return creator?(coder) ?? make(coder)
+    }
+  }
+
+  /// Adds a scene of a file, whose controller has a view and items however it is created.
+  package mutating func addScene(
+    ofFile identifier: String, make: @escaping ViewTreeFunction<Creator?, UIViewController?>
+  ) {
     scenes[ExactString(identifier)] = make
   }
 
@@ -75,12 +95,13 @@ public struct StoryboardContents: ViewTreeConfined {
 
   /// Adds a segue that the objects of a file start, under the identifier of its element. It has a name only if the file gives it one.
   package mutating func addSegue(
-    element: String, name: String?, from source: String, to destination: String?, kind: SegueKind
+    element: String, name: String?, from source: String, to destination: String?, kind: SegueKind,
+    creator: DestinationCreator? = nil
   ) {
     segues.append(
       Segue(
         identifier: ExactString(element), name: name, source: ExactString(source), destination: destination,
-        kind: kind))
+        kind: kind, creator: creator))
   }
 
   /// The segue of a scene with an identifier; nil for none.

@@ -1,6 +1,6 @@
 /// The objects that an app has registered under the name of a nib file.
 ///
-/// Nib files are not read here. An app registers a closure that creates the top-level objects, once, before it uses the nib:
+/// The plugin for apps registers the files of the app. Another app registers a closure that creates the top-level objects, once, before it uses the nib:
 ///
 ///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
 open class UINib: NSObject, ViewTreeConfined {
@@ -20,6 +20,8 @@ open class UINib: NSObject, ViewTreeConfined {
   }
 
   private let factory: Factory
+  /// Whether the closure makes the objects of a file, and calls their `awakeFromNib()` itself.
+  private let isOfFile: Bool
 
   /// Creates the nib that is registered under a name for a bundle; nil for the main one. Traps if there is none.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -28,19 +30,29 @@ open class UINib: NSObject, ViewTreeConfined {
         "Could not load NIB in bundle \((bundleOrNil ?? .main).bundlePath) with name '\(name)'. "
           + "Register its objects with UINib.register(_:bundle:make:)")
     }
-    factory = found
+    (factory, isOfFile) = (found.make, found.isOfFile)
     super.init()
   }
 
-  /// Creates a nib whose objects a closure creates.
-  package init(_ factory: @escaping Factory) {
-    self.factory = factory
+  /// Creates a nib whose objects a closure creates from a file, and calls their `awakeFromNib()`.
+  package init(ofFile factory: @escaping Factory) {
+    (self.factory, isOfFile) = (factory, true)
+    super.init()
+  }
+
+  private init(_ found: RegisteredNib) {
+    (factory, isOfFile) = (found.make, found.isOfFile)
     super.init()
   }
 
   /// Registers a closure that creates the top-level objects of a nib, and replaces an earlier one.
   public static func register(_ name: String, bundle: Bundle? = nil, make: @escaping Factory) {
-    InterfaceFiles.shared.add(make, .init(name, bundle))
+    InterfaceFiles.shared.add(RegisteredNib(make: make, isOfFile: false), .init(name, bundle))
+  }
+
+  /// Registers a closure that creates the objects of a file, and calls their `awakeFromNib()`.
+  package static func register(_ name: String, bundle: Bundle?, ofFile make: @escaping Factory) {
+    InterfaceFiles.shared.add(RegisteredNib(make: make, isOfFile: true), .init(name, bundle))
   }
 
   /// The nib that is registered under a name; nil if there is none.
@@ -51,7 +63,8 @@ open class UINib: NSObject, ViewTreeConfined {
   /// Creates the top-level objects, and calls `awakeFromNib()` of those that are responders.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     let objects = factory(ownerOrNil)
-    for object in objects { (object as? UIResponder)?.awakeFromNib() }
+    // A file's objects are awake already, with those inside them.
+    if !isOfFile { for object in objects { (object as? UIResponder)?.awakeFromNib() } }
     return objects
   }
 
@@ -65,6 +78,12 @@ open class UINib: NSObject, ViewTreeConfined {
     }
     return view
   }
+}
+
+/// How the objects of a nib are created.
+struct RegisteredNib: ViewTreeConfined {
+  let make: UINib.Factory
+  let isOfFile: Bool
 }
 
 extension Bundle {

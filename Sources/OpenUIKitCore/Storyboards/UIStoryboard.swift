@@ -1,7 +1,7 @@
-/// The scenes that an app has registered under the name of a storyboard.
+/// The scenes of a storyboard that an app has registered, or the plugin for apps.
 open class UIStoryboard: NSObject, ViewTreeConfined {
   private let name: String
-  let contents: StoryboardContents
+  private(set) var contents = StoryboardContents()
 
   /// Creates the storyboard that is registered under a name for a bundle; nil for the main one. Traps if there is none.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -11,20 +11,33 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
           + "Register its scenes with UIStoryboard.register(_:name:bundle:)")
     }
     self.name = name
-    contents = found
     super.init()
+    contents = found(self)
   }
 
   /// Creates a storyboard with contents that are registered under no name.
-  package init(name: String, contents: StoryboardContents) {
+  package init(name: String, makeContents: ViewTreeFunction<UIStoryboard, StoryboardContents>) {
     self.name = name
-    self.contents = contents
     super.init()
+    contents = makeContents(self)
   }
 
   /// Registers the contents of a storyboard under its name, and replaces earlier ones.
   public static func register(_ contents: StoryboardContents, name: String, bundle: Bundle? = nil) {
-    InterfaceFiles.shared.add(contents, .init(name, bundle))
+    InterfaceFiles.shared.add({ _ in contents }, .init(name, bundle))
+  }
+
+  /// Registers a closure that makes the contents of a storyboard when one is created under a name.
+  package static func register(
+    _ name: String, bundle: Bundle?,
+    makeContents: @escaping ViewTreeFunction<UIStoryboard, StoryboardContents>
+  ) {
+    InterfaceFiles.shared.add(makeContents, .init(name, bundle))
+  }
+
+  /// Whether a storyboard is registered under a name.
+  package static func isRegistered(_ name: String, bundle: Bundle?) -> Bool {
+    InterfaceFiles.shared.storyboard(.init(name, bundle)) != nil
   }
 
   /// Creates the controller of the initial scene; nil if there is none.
@@ -50,24 +63,33 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    let factory = factory(of: identifier)
-    let coder = NSCoder()
-    let made = creator?(coder) ?? factory(coder)
+    let made = makeController(identifier, by: creator)
     guard let controller = made as? ViewController else {
       fatalError(
         "The scene '\(identifier)' of the storyboard '\(name)' made "
           + "\(made.map { "a \(type(of: $0))" } ?? "nothing"), not a \(ViewController.self)")
     }
-    controller.storyboardScene = StoryboardScene(storyboard: self, identifier: identifier)
-    controller.awakeFromNib()
+    // A reference to another storyboard has made it a controller of that one.
+    if controller.storyboardScene == nil {
+      controller.storyboardScene = StoryboardScene(storyboard: self, identifier: identifier)
+      controller.awakeFromNib()
+    }
     return controller
   }
 
-  private func factory(of identifier: String) -> StoryboardContents.SceneFactory {
-    guard let factory = contents.scenes[ExactString(identifier)] else {
+  private func makeController<ViewController: UIViewController>(
+    _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
+  ) -> UIViewController? {
+    let make = scene(identifier)
+    guard let creator else { return make(nil) }
+    return make { coder in creator(coder) }
+  }
+
+  private func scene(_ identifier: String) -> StoryboardContents.Scene {
+    guard let scene = contents.scenes[ExactString(identifier)] else {
       fatalError("Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
     }
-    return factory
+    return scene
   }
 }
 

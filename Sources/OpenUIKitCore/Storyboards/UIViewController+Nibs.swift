@@ -3,6 +3,14 @@ extension UIViewController {
   /// that sets no view.
   func loadNib() -> Bool {
     if loadSceneView() { return true }
+    return loadOwnNib()
+  }
+
+  /// Loads the view from the file of the controller's scene or from its nib, for controllers whose `loadView()` makes a view of another
+  /// class. Returns false if there is neither.
+  package func loadViewOfFile() -> Bool { loadNib() }
+
+  private func loadOwnNib() -> Bool {
     guard let nib = ownNib else { return false }
     let objects = nib.instantiate(withOwner: self)
     // The closure may have set the outlet itself.
@@ -14,7 +22,7 @@ extension UIViewController {
   }
 
   /// Loads the view from the file of the controller's scene. Returns false if the controller comes from no file.
-  package func loadSceneView() -> Bool {
+  private func loadSceneView() -> Bool {
     guard let load = sceneViewLoader else { return false }
     sceneViewLoader = nil
     load(self)

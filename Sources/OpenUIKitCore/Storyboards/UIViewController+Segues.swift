@@ -8,7 +8,9 @@ extension UIViewController {
     }
     if case .unwind(let action) = entry.kind { return unwind(by: entry.name, action, sender) }
     guard let name = entry.destination else { return }
-    let target = scene.storyboard.instantiateViewController(withIdentifier: name)
+    let target = scene.storyboard.instantiateViewController(identifier: name) { [self] coder in
+      entry.creator?(self, coder, sender)
+    }
     let segue = segue(entry.name, to: target, entry.kind, sender)
     prepare(for: segue, sender: sender)
     segue.perform()

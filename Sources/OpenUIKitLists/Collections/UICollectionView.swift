@@ -62,9 +62,13 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  /// Creates a collection of size zero, with a flow layout.
+  /// Creates a collection of size zero, with the layout of a file of Interface Builder or else a flow layout.
   public required init?(coder: NSCoder) {
-    layoutStorage = UICollectionViewFlowLayout()
+    #if hasFeature(Embedded)
+      layoutStorage = UICollectionViewFlowLayout()
+    #else
+      layoutStorage = coder.interfaceValue(.layout) ?? UICollectionViewFlowLayout()
+    #endif
     super.init(coder: coder)
     setUp()
   }

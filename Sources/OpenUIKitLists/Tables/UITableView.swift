@@ -60,9 +60,13 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table of size zero.
+  /// Creates a table of size zero, plain unless a file of Interface Builder states its style.
   public required init?(coder: NSCoder) {
-    style = .plain
+    #if hasFeature(Embedded)
+      style = .plain
+    #else
+      style = coder.interfaceValue(.style) ?? .plain
+    #endif
     super.init(coder: coder)
     setUp()
   }

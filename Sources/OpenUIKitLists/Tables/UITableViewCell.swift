@@ -35,10 +35,14 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Creates a cell without a name.
+  /// Creates a cell, with the name for reuse that a file of Interface Builder states.
   public required init?(coder: NSCoder) {
-    style = .default
-    kindIdentifier = nil
+    #if hasFeature(Embedded)
+      (style, kindIdentifier) = (.default, nil)
+    #else
+      style = coder.interfaceValue(.style) ?? .default
+      kindIdentifier = coder.interfaceValue(.reuseIdentifier)
+    #endif
     super.init(coder: coder)
     setUp()
   }

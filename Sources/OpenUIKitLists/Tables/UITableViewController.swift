@@ -4,6 +4,10 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var table: UITableView? { didSet { releaseAfterAssignment(oldValue) } }
+  #if !hasFeature(Embedded)
+    /// The rows that a file of Interface Builder states for the table; nil for none.
+    package final var rowsOfFile: (any UITableViewDataSource & UITableViewDelegate)?
+  #endif
 
   /// Whether the selection is removed when the table appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
@@ -14,7 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table. There are no nib files here, so the arguments are ignored.
+  /// Creates a controller whose table is the view of a nib; a plain table if there is none.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -46,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates the table, which is the view.
   open override func loadView() {
-    if loadSceneView() { return }
+    if loadViewOfFile() { return adoptLoadedTable() }
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (made.dataSource, made.delegate) = (self, self)
@@ -71,19 +75,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
+  // The rows of a table with static cells are those of its file.
+
   /// One by default.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    rowsOfFile?.numberOfSections(in: tableView) ?? 1
+  }
   /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowsOfFile?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
   /// Traps unless overridden: a table with rows needs cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let rowsOfFile { return rowsOfFile.tableView(tableView, cellForRowAt: indexPath) }
     fatalError("UITableViewController has a row \(indexPath.row) and no tableView(_:cellForRowAt:)")
   }
   /// Returns nil.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    rowsOfFile?.tableView(tableView, titleForHeaderInSection: section)
+  }
 
   /// Returns nil.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    rowsOfFile?.tableView(tableView, titleForFooterInSection: section)
+  }
   /// Yes, in editing mode.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.answersByDefault = true
@@ -110,7 +125,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    rowsOfFile?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
   }
   /// The table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -243,6 +258,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  /// Makes the table that a file has loaded as the view the controller's own.
+  private func adoptLoadedTable() {
+    guard let loaded = table ?? tableOfView else { return }
+    if table == nil { table = loaded }
+    if loaded.dataSource == nil { loaded.dataSource = self }
+    if loaded.delegate == nil { loaded.delegate = self }
+  }
 
   // MARK: Scrolling
 

@@ -3,5 +3,5 @@ extension UIViewController {
   func loadNib() -> Bool { false }
 
   /// False: pages have no files of Interface Builder.
-  package func loadSceneView() -> Bool { false }
+  package func loadViewOfFile() -> Bool { false }
 }

@@ -9,8 +9,10 @@ struct Configuration: Decodable {
   var exclude: [String]?
   /// Modules of Apple's, and the modules of the target's dependencies that stand for them.
   var modules: [String: [String]]?
+  /// The name of the first storyboard, for an app whose Info.plist is made by Xcode.
+  var mainStoryboard: String?
 
-  private enum CodingKeys: String, CodingKey { case sources, exclude, modules }
+  private enum CodingKeys: String, CodingKey { case sources, exclude, modules, mainStoryboard }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -18,6 +20,7 @@ struct Configuration: Decodable {
     sources = try single.map { [$0] } ?? container.decode([String].self, forKey: .sources)
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude)
     modules = try container.decodeIfPresent([String: [String]].self, forKey: .modules)
+    mainStoryboard = try container.decodeIfPresent(String.self, forKey: .mainStoryboard)
   }
 }
 
@@ -28,6 +31,12 @@ struct AppFolder {
   private(set) var sources: [URL] = []
   /// The pictures, strings, fonts and other files that are no sources.
   private(set) var resources: [URL] = []
+  /// The storyboards and nibs, and the Info.plist that may name one of them.
+  var interfaceFiles: [URL] {
+    resources.filter {
+      ["storyboard", "xib"].contains($0.pathExtension) || $0.lastPathComponent == "Info.plist"
+    }
+  }
   private var leftOut: [(file: URL, reason: String)] = []
 
   /// Nil for a target without a configuration.
@@ -55,7 +64,6 @@ struct AppFolder {
     "lock", "swiftpm",
   ]
   private static let reasons: [String: String] = [
-    "xib": "there is no Interface Builder", "storyboard": "there is no Interface Builder",
     "m": "there is no Objective-C", "mm": "there is no Objective-C", "metal": "there is no Metal",
     "xcdatamodeld": "there is no Core Data", "intentdefinition": "there are no intents",
   ]

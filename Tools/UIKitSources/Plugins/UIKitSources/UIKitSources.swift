@@ -16,8 +16,12 @@ import PackagePlugin
     let facts = (folder.sources + others).map(work.facts)
     let index = work.index(of: facts.map(\.output))
     let options = options(module, folder.configuration)
-    return facts.map(\.command) + [index.command, work.resources(of: folder)]
-      + work.translations(of: folder.sources, index: index.output, options: options)
+    let names = folder.interfaceFiles.map { $0.deletingPathExtension().lastPathComponent }
+    return facts.map(\.command)
+      + [index.command, work.resources(of: folder), work.interface(of: folder, index: index.output, options)]
+      + work.translations(
+        of: folder.sources, index: index.output,
+        options: options + Set(names).sorted().flatMap { ["--interface", $0] })
   }
 
   /// The command that translates: one that is built already, which the manifest reads as well, or the package's own.
@@ -82,6 +86,17 @@ struct WorkFolder {
       displayName: "Linking resources", executable: tool,
       arguments: ["resources", url.appending(path: "Resources").path, output.path] + files.map(\.path),
       inputFiles: files, outputFiles: [output])
+  }
+
+  /// The source with the classes that the app's storyboards and nibs name.
+  func interface(of folder: AppFolder, index: URL, _ options: [String]) -> Command {
+    let output = url.appending(path: "Sources").appending(path: "AppInterface.swift")
+    let main = folder.configuration.mainStoryboard.map { ["--main-storyboard", $0] } ?? []
+    let files = folder.interfaceFiles
+    return .buildCommand(
+      displayName: "Reading storyboards", executable: tool,
+      arguments: ["interface", index.path, output.path] + files.map(\.path) + ["--"] + options + main,
+      inputFiles: files + [index], outputFiles: [output])
   }
 
   /// A name that no other file has: its whole path, in one.

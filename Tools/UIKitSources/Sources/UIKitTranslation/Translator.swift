@@ -14,16 +14,24 @@ public struct Translator: Sendable {
     public var isProgram: Bool
     /// Whether the target is a part of a web page, which is compiled as Embedded Swift.
     public var isEmbedded: Bool
+    /// The names of the app's storyboards and nibs, without their extensions.
+    public var interfaceFiles: Set<String>
+    /// The first storyboard, if Info.plist does not name it.
+    public var mainStoryboard: String?
 
     public init(
       available: Set<String> = [], modules: [String: [String]] = [:], isProgram: Bool = false,
-      isEmbedded: Bool = false
+      isEmbedded: Bool = false, interfaceFiles: Set<String> = []
     ) {
       self.available = available
       self.modules = modules
       self.isProgram = isProgram
       self.isEmbedded = isEmbedded
+      self.interfaceFiles = interfaceFiles
     }
+
+    /// Whether files of Interface Builder can be loaded.
+    public var hasInterfaceFiles: Bool { !isEmbedded && available.contains("NibLoading") }
   }
 
   private let index: ModuleIndex
@@ -64,6 +72,7 @@ public struct Translator: Sendable {
       LiteralPass(translation), InterfaceFilePass(translation),
     ]
     for pass in passes { pass.walk(tree) }
+    if options.hasInterfaceFiles { NibTablePass(translation).walk(tree) }
     // A page has no bundle.
     let last: Pass = options.isEmbedded ? EmbeddedPass(translation) : BundlePass(translation)
     last.walk(tree)
@@ -74,7 +83,8 @@ public struct Translator: Sendable {
   public func compilable(_ source: String, path: String) -> String {
     let (text, remarks) = translate(source, path: path)
     let name = path.asLiteral
-    var result = "import ObjectiveCRuntime\n#sourceLocation(file: \(name), line: 1)\n" + text
+    let imports = "import ObjectiveCRuntime" + (options.hasInterfaceFiles ? "; import NibLoading" : "")
+    var result = "\(imports)\n#sourceLocation(file: \(name), line: 1)\n" + text
     for remark in remarks {
       result +=
         "\n#sourceLocation(file: \(name), line: \(remark.line))\n#warning(\(remark.message.asLiteral))"

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import UIKitTranslation
 
 // The commands of the plugin. Each writes one file, which keeps its date if it stays the same. What is made of it is then not made again.
@@ -9,6 +10,10 @@ import UIKitTranslation
 // - `--embedded`: the target is a part of a web page. The file has no directives, and what is not translated is printed.
 // - `--available NAME`: a module that the target depends on.
 // - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
+// - `--interface NAME`: a storyboard or a nib of the app.
+//
+// `interface INDEX OUTPUT FILE… -- OPTION…` writes the source with the classes that storyboards and nibs name. Among the files may be the
+// app's Info.plist. The option `--main-storyboard NAME` names the first storyboard instead of it.
 //
 // `resources FOLDER OUTPUT FILE…` fills a folder with links to the resources among the files, and writes the source that gives access to
 // it. Files with the extension `swift` are the sources of the app.
@@ -20,7 +25,7 @@ do {
 }
 
 struct UsageError: Error, CustomStringConvertible {
-  var description: String { "usage: uikit-sources facts|index|translate|resources FILE…" }
+  var description: String { "usage: uikit-sources facts|index|translate|interface|resources FILE…" }
 }
 
 func run(_ arguments: [String]) throws {
@@ -34,6 +39,8 @@ func run(_ arguments: [String]) throws {
     let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
     let translator = Translator(index: index, options: try options(arguments[4...]))
     try write(Data(try translated(arguments[1], by: translator).utf8), arguments[3])
+  case ("interface", 4...):
+    try writeInterface(index: arguments[1], output: arguments[2], arguments[3...])
   case ("resources", 3...):
     try writeResources(folder: arguments[1], output: arguments[2], files: Array(arguments[3...]))
   default: throw UsageError()
@@ -50,11 +57,37 @@ func translated(_ path: String, by translator: Translator) throws -> String {
   return result
 }
 
+func writeInterface(index: String, output: String, _ arguments: ArraySlice<String>) throws {
+  let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+  let files = parts[0], words = parts.count > 1 ? parts[1] : []
+  let options = try options(words)
+  guard options.hasInterfaceFiles else { return try write(Data(), output) }
+  let documents = try files.filter { !$0.hasSuffix(".plist") }.map(document)
+  let interface = AppInterface(
+    documents, index: try JSONDecoder().decode(ModuleIndex.self, from: data(index)),
+    available: options.available, infoPlist: try files.first { $0.hasSuffix("Info.plist") }.map(data),
+    mainStoryboard: options.mainStoryboard)
+  try write(Data(interface.source.utf8), output)
+}
+
+/// A storyboard or a nib. Its errors have the form of a compiler's.
+func document(_ path: String) throws -> InterfaceDocument {
+  do {
+    return try InterfaceDocument(contentsOf: URL(fileURLWithPath: path))
+  } catch let error as InterfaceError {
+    throw InterfaceError(file: error.file, line: error.line, message: "error: \(error.message)")
+  }
+}
+
 func writeResources(folder: String, output: String, files: [String]) throws {
   let resources = files.filter { !$0.hasSuffix(".swift") }
   let sources = try files.filter { $0.hasSuffix(".swift") }.map(text)
   let target = try ResourceFolder(at: folder)
   for file in resources {
+    if file.hasSuffix(".storyboard") || file.hasSuffix(".xib") {
+      try target.addCompiled(document(file), file)
+      continue
+    }
     guard file.hasSuffix(".xcstrings") else {
       try target.add(file)
       continue
@@ -76,6 +109,10 @@ func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {
       options.isProgram = true
     } else if option == "--embedded" {
       options.isEmbedded = true
+    } else if option == "--interface", let name = rest.popFirst() {
+      options.interfaceFiles.insert(name)
+    } else if option == "--main-storyboard", let name = rest.popFirst() {
+      options.mainStoryboard = name
     } else if option == "--available", let name = rest.popFirst() {
       options.available.insert(name)
     } else if option == "--module", let pair = rest.popFirst(), let sign = pair.firstIndex(of: "=") {

@@ -6,8 +6,10 @@ final class FactsCollector: SyntaxVisitor {
   static let objectiveC: Set<String> = ["objc", "objcMembers"]
 
   private(set) var facts = FileFacts()
+  private let activity: Activity
 
   init(_ tree: SourceFileSyntax) {
+    activity = Activity(tree, modules: SystemModules())
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     facts.creations = CreationCollector(tree).creations
@@ -40,6 +42,7 @@ final class FactsCollector: SyntaxVisitor {
     var type = TypeFacts(kind: kind, name: name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? []
     addMembers(of: node.memberBlock.members, to: &type, exposesAll: exposesAll)
+    type.exposed = ExposedCollector(node, activity).facts
     facts.types.append(type)
     return .visitChildren
   }
@@ -90,6 +93,8 @@ extension InitializerFacts {
     self.init(
       labels: clause.parameters.labels, signature: node.signature.trimmedDescription,
       isConvenience: node.modifiers.named("convenience") != nil,
-      isRequired: node.modifiers.named("required") != nil, isFailable: node.optionalMark != nil)
+      isRequired: node.modifiers.named("required") != nil, isFailable: node.optionalMark != nil,
+      isUnavailable: node.attributes.named("available")?.arguments?.trimmedDescription.contains("unavailable")
+        == true)
   }
 }

@@ -22,6 +22,27 @@ struct TypeFacts: Codable, Equatable {
   var initializers: [InitializerFacts] = []
   /// The names of the members that override, methods with their labels.
   var overrides: [String] = []
+  /// What Objective-C's runtime would find of a class.
+  var exposed = ExposedFacts()
+}
+
+/// What files of Interface Builder may name of a class.
+struct ExposedFacts: Codable, Equatable {
+  /// The name in `@objc(…)`.
+  var name: String?
+  /// Whether other files cannot name the class.
+  var isPrivate = false
+  /// Whether the class has parameters of types, so that no file can name it.
+  var isGeneric = false
+  /// The properties that are outlets or inspectable, and can be set.
+  var outlets: [String] = []
+  /// The methods with `@IBAction`.
+  var actions: [MethodFacts] = []
+  /// The methods with `@IBSegueAction`.
+  var segueActions: [MethodFacts] = []
+
+  /// Whether a file can name a member.
+  var hasMembers: Bool { !outlets.isEmpty || !actions.isEmpty || !segueActions.isEmpty }
 }
 
 struct MethodFacts: Codable, Equatable {
@@ -69,6 +90,8 @@ struct InitializerFacts: Codable, Equatable {
   var isConvenience = false
   var isRequired = false
   var isFailable = false
+  /// Whether it is marked as unavailable.
+  var isUnavailable = false
 }
 
 /// A call such as `T(frame: .zero)`, where the class is known only at run time.

@@ -146,6 +146,38 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     declarations(of: type).flatMap(\.methods)
   }
 
+  // Interface Builder
+
+  /// What files may name of a class, in its declaration and its extensions.
+  func exposed(of name: String) -> ExposedFacts {
+    declarations(of: name).reduce(into: ExposedFacts()) { all, declaration in
+      all.outlets += declaration.exposed.outlets
+      all.actions += declaration.exposed.actions
+      all.segueActions += declaration.exposed.segueActions
+      guard declaration.kind == .class else { return }
+      all.name = declaration.exposed.name
+      all.isPrivate = declaration.exposed.isPrivate
+      all.isGeneric = declaration.exposed.isGeneric
+    }
+  }
+
+  /// The class of this module that a file names: by its name in Objective-C, or in Swift.
+  func classNamed(_ name: String) -> String? {
+    types.first { $0.kind == .class && $0.exposed.name == name }?.name
+      ?? types.first { $0.kind == .class && $0.name == name }?.name
+  }
+
+  /// The classes above a class that the module declares, from the nearest.
+  func classesAbove(_ name: String) -> [String] {
+    ancestry(of: name).dropFirst().filter { declarations(of: $0).contains { $0.kind == .class } }
+  }
+
+  /// The extensions of classes of other modules whose members files may name.
+  var exposingExtensions: [(type: String, facts: ExposedFacts)] {
+    types.filter { $0.kind == .extension && $0.exposed.hasMembers && !declares($0.name) }
+      .map { ($0.name, $0.exposed) }
+  }
+
   // Initialisers
 
   /// The initialiser of a class, or of a class above it in this module, that has to be `required`, because the class is

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The resources of an app in one folder, as Xcode lays them out in an app's bundle: files without the folders that they lie in, folders of
 /// languages, and asset catalogues whole.
@@ -23,6 +24,16 @@ public struct ResourceFolder {
     let folder = (place as NSString).deletingLastPathComponent
     try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try manager.createSymbolicLink(atPath: place, withDestinationPath: file)
+  }
+
+  /// Adds a storyboard or a nib in the form that programs load, under the name that Xcode gives to it.
+  public func addCompiled(_ document: InterfaceDocument, _ file: String) throws {
+    let place = ((path + "/" + Self.place(of: file)) as NSString).deletingPathExtension
+    let ending = document.kind == .storyboard ? ".storyboardc" : ".nib"
+    guard !manager.fileExists(atPath: place + ending) else { return }
+    let folder = (place as NSString).deletingLastPathComponent
+    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try document.compiled.write(to: URL(fileURLWithPath: place + ending))
   }
 
   /// Adds a file with a text, unless there is one with its name.

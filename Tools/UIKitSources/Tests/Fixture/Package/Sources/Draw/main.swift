@@ -93,6 +93,11 @@ check(Factory.make(SpecialModel.self, name: "car").name == "special car")
 check(Factory.page(Page.self).accessibilityLabel == "made")
 check(Factory.make(Model.self, name: "a").isEqual(Model(name: "a")))
 
+// A scene of a storyboard, with an outlet.
+let note = NoteViewController.make()
+note?.loadViewIfNeeded()
+check(note?.label.text == "From the storyboard" && note?.title == "Note")
+
 // Associated objects.
 screen.view.note = "first"
 check(screen.view.note == "first" && screen.button.note == nil)

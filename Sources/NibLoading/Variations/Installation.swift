@@ -32,7 +32,7 @@ struct Installation {
   func contains(_ id: String) -> Bool { !excluded.contains(id) }
 
   /// Whether the traits are those of a variation, such as `heightClass=compact-widthClass=regular`.
-  static func applies(_ key: String, in traits: UITraitCollection) -> Bool {
+  nonisolated static func applies(_ key: String, in traits: UITraitCollection) -> Bool {
     guard key != "default" else { return true }
     return key.split(separator: "-").allSatisfy { part in
       let pair = part.split(separator: "=")
@@ -45,7 +45,7 @@ struct Installation {
     }
   }
 
-  private static func sizeClass(_ name: Substring) -> UIUserInterfaceSizeClass {
+  private nonisolated static func sizeClass(_ name: Substring) -> UIUserInterfaceSizeClass {
     name == "compact" ? .compact : .regular
   }
 }

@@ -1,0 +1,4 @@
+extension UITableViewController {
+  /// The view, if it is a table.
+  var tableOfView: UITableView? { viewIfLoaded as? UITableView }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import InterfaceBuilder
+
+/// The source that gives an app its files of Interface Builder: the classes that they name, and warnings where UIKit would stop the program.
+public struct AppInterface {
+  private let index: ModuleIndex
+  /// The modules that the target can import.
+  private let available: Set<String>
+  /// The first storyboard, if Info.plist does not name it.
+  private let mainStoryboard: String?
+  /// The class of the scene's delegate that Info.plist names, if it does.
+  private let delegateClass: String?
+  private let documents: [InterfaceDocument]
+  private var classes: [String: NamedClass] = [:]
+  private var warnings: [InterfaceRemark] = []
+
+  /// Describes the files of an app whose sources have an index. `infoPlist` is the app's, nil for none.
+  public init(
+    _ documents: [InterfaceDocument], index: ModuleIndex, available: Set<String>, infoPlist: Data? = nil,
+    mainStoryboard: String? = nil
+  ) {
+    (self.documents, self.index, self.available) = (documents, index, available)
+    self.mainStoryboard = mainStoryboard
+    delegateClass = infoPlist.flatMap(Self.sceneDelegate)
+    for document in documents {
+      collectClasses(of: document)
+      warnings += document.remarks + ConnectionCheck(document, index: index).warnings
+    }
+  }
+
+  /// The class of the scene's delegate that an Info.plist names, without its module.
+  private static func sceneDelegate(_ infoPlist: Data) -> String? {
+    let info = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil) as? [String: Any]
+    let manifest = info?["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    let name = scenes?.first?["UISceneDelegateClassName"] as? String
+    return name?.split(separator: ".").last.map(String.init)
+  }
+
+  // MARK: Classes
+
+  /// A class that files name, with the modules that they state.
+  private struct NamedClass {
+    var modules: Set<String> = []
+    let maker: String
+  }
+
+  private mutating func collectClasses(of document: InterfaceDocument) {
+    document.root.forEach { element in
+      guard let name = element["customClass"] else { return }
+      let module = element["customModule"]
+      if classes[name] == nil, let maker = maker(of: name) {
+        classes[name] = NamedClass(maker: maker)
+      }
+      if classes[name] == nil, !isElsewhere(name, module) {
+        warnings.append(
+          InterfaceRemark(
+            file: document.file, line: element.line,
+            message: "Unknown class \(name) in Interface Builder file."))
+      }
+      if let module { classes[name]?.modules.insert(module) }
+    }
+  }
+
+  /// Whether a class is UIKit's own.
+  private func isElsewhere(_ name: String, _ module: String?) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+
+  /// The statement that adds the class of this module with a name; nil if there is none that can be created.
+  private func maker(of name: String) -> String? {
+    guard let type = index.classNamed(name) else { return nil }
+    let facts = index.exposed(of: type)
+    guard !facts.isPrivate, !facts.isGeneric else { return nil }
+    let ancestry = index.ancestry(of: type)
+    let base = ancestry.last { $0 != type && $0.first?.isUppercase == true } ?? "NSObject"
+    if base == "UIStoryboardSegue" {
+      return "addSegue(\(name.asLiteral)MODULE) { \(type)(identifier: $0, source: $1, destination: $2) }"
+    }
+    return creation(of: type, base).map { "add(\(name.asLiteral)MODULE) { \($0) }" }
+  }
+
+  private func creation(of type: String, _ base: String) -> String? {
+    if base.hasSuffix("GestureRecognizer") { return "_ in \(type)(target: nil, action: nil)" }
+    let own = index.ancestry(of: type).map(index.initializers)
+    if base.hasPrefix("UI"), base != "UIResponder" {
+      let isUnavailable = own.first { !$0.isEmpty }?.contains { $0.labels == ["coder"] && $0.isUnavailable }
+      return isUnavailable == true ? nil : "\(type)(coder: $0)"
+    }
+    let designated = (own.first { !$0.isEmpty } ?? []).filter { !$0.isConvenience }
+    return designated.isEmpty || designated.contains { $0.labels.isEmpty } ? "_ in \(type)()" : nil
+  }
+
+  // MARK: The source
+
+  /// The text of the source.
+  public var source: String {
+    """
+    import Foundation
+    import NibLoading
+    import OpenUIKit
+
+    /// The storyboards and nibs of the app.
+    enum AppInterface: ViewTreeConfined {
+      /// Registers the files, once.
+      static func register() {
+        NibBundle.register(.module, mainStoryboard: \(mainStoryboard?.asLiteral ?? "nil"), classes: { classes })
+      }
+
+      /// Registers the files, and returns the name of one of them.
+      static func registered<Name>(_ name: Name) -> Name {
+        register()
+        return name
+      }
+
+      /// The classes that the files name.
+      static var classes: NibClasses {
+        \(statements.isEmpty ? "let" : "var") classes = NibClasses()
+    \(statements.map { "    classes.\($0)\n" }.joined())    return classes
+      }
+    }
+
+    """ + warnings.map(Self.warning).joined()
+  }
+
+  private var statements: [String] {
+    var statements = classes.sorted { $0.key < $1.key }.flatMap { _, named in
+      let modules: [String?] = named.modules.isEmpty ? [nil] : named.modules.sorted()
+      return modules.map { module in
+        named.maker.replacingOccurrences(
+          of: "MODULE", with: module.map { ", module: \($0.asLiteral)" } ?? "")
+      }
+    }
+    if let delegateClass, classes[delegateClass] == nil, let maker = maker(of: delegateClass) {
+      statements.append(maker.replacingOccurrences(of: "MODULE", with: ""))
+    }
+    for (type, facts) in index.exposingExtensions {
+      statements += facts.outlets.map { "addProperty(\($0.asLiteral), \\\(type).\($0))" }
+      statements += facts.actions.map { "addAction(\(NibTable.selector($0, of: type)))" }
+    }
+    return statements
+  }
+
+  private static func warning(_ remark: InterfaceRemark) -> String {
+    "#sourceLocation(file: \(remark.file.asLiteral), line: \(max(1, remark.line)))\n"
+      + "#warning(\(remark.message.onOneLine.asLiteral))\n#sourceLocation()\n"
+  }
+}
