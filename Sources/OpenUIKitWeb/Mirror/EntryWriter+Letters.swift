@@ -1,8 +1,10 @@
 import OpenUIKitGraphics
 
 extension EntryWriter {
-  /// Writes where the table of the system's typeface has the letters of a line: their number, and of each the number
-  /// of its bytes, the distance to the next letter and its own width, in points. The width is 0 where the table lacks it.
+  /// Writes where the table of the system's typeface has the letters of a line.
+  ///
+  /// Their number is first. Then each has the number of its bytes, the distance to the next letter, and its own width, in
+  /// points. The width is 0 where the table lacks it.
   func writeLetters(
     of line: TextLine, _ font: UIFont, _ measure: SystemFontMeasure?, _ commands: inout CommandBuffer
   ) {
