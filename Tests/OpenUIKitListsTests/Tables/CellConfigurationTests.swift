@@ -25,7 +25,7 @@ struct CellLabelsAndConfigurationTests {
     #expect(texts == ["Title", "Detail"] && cell.textLabel === title)
   }
 
-  @Test("A footer of a plain table is smaller than its header, and grey")
+  @Test("Titles of a plain table are grey, and that of a footer is smaller")
   func plainTitles() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -40,7 +40,7 @@ struct CellLabelsAndConfigurationTests {
     window.addSubview(table)
     let list = window.displayList()
     let looks = list.texts.map { "\(list.lines[$0.lines.lowerBound].text) \($0.font.pointSize)" }
-    #expect(looks == ["Header 17.0", "Footer 13.0"])
+    #expect(looks == ["Header 15.0", "Footer 13.0"])
     #expect(list.texts.last?.color.alpha == DisplayList.Color(UIColor.secondaryLabel.cgColor).alpha)
   }
 }
