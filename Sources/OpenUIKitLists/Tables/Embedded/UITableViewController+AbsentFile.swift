@@ -1,6 +1,7 @@
+// Inlined, so that a page has no code for them.
 extension UITableViewController {
   /// Nil: pages have no files of Interface Builder.
-  var rowsOfFile: UITableViewController? { nil }
+  @inline(__always) var rowsOfFile: UITableViewController? { nil }
   /// Nil: no file has loaded the view.
-  var tableOfView: UITableView? { nil }
+  @inline(__always) var tableOfView: UITableView? { nil }
 }
