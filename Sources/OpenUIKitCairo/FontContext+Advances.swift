@@ -24,7 +24,7 @@ extension FontContext {
   /// The width of each scalar, at the index of its first byte.
   private func widthsByByte(of text: String, in font: UIFont) -> [CGFloat] {
     var widths = [CGFloat](repeating: 0, count: text.utf8.count)
-    let layout = layout(of: text, in: font, isRightToLeft: false)
+    let layout = unsafeLayout(of: text, in: font, isRightToLeft: false)
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
     repeat {

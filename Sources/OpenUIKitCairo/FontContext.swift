@@ -61,7 +61,7 @@ final class FontContext {
   }
 
   /// A Pango layout of one line of text, valid until the next call.
-  func layout(of text: String, in font: UIFont, isRightToLeft: Bool) -> OpaquePointer {
+  func unsafeLayout(of text: String, in font: UIFont, isRightToLeft: Bool) -> OpaquePointer {
     takeAppFonts()
     setBaseDirection(isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_layout_set_font_description(layout, typeface(of: font).description)

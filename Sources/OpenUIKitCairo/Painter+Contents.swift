@@ -33,7 +33,7 @@ extension Painter {
 
   /// The glyphs of a line, where the measurer has its characters.
   private func pangoLine(_ line: TextLine, in font: UIFont) -> UnsafeMutablePointer<PangoLayoutLine>? {
-    let layout = fonts.layout(of: line.text, in: font, isRightToLeft: line.isRightToLeft)
+    let layout = fonts.unsafeLayout(of: line.text, in: font, isRightToLeft: line.isRightToLeft)
     guard let measure = SystemFontMeasure(font) else {
       space(line, in: layout)
       return pango_layout_get_line_readonly(layout, 0)

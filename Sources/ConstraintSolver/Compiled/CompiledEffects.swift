@@ -1,6 +1,6 @@
 /// The compiled effects of changes: update plans, parametric regions and the sweep.
 ///
-/// Changes of variables are noted here. ``propagate(_:_:)`` evaluates all that follows from them, and returns the
+/// Changes of variables are noted here. ``unsafePropagate(_:_:)`` evaluates all that follows from them, and returns the
 /// residual variables whose equations mention a changed variable.
 struct CompiledEffects: ~Copyable {
   var plans = Slab<UpdatePlan>()
@@ -15,7 +15,7 @@ struct CompiledEffects: ~Copyable {
   private var dirtyVariables = Slab<Int32>()
   /// How many effects the plans have together.
   var effectCount = 0
-  /// The structure for which plans that are out of date were last swept away.
+  /// The structure for which outdated plans were last discarded.
   var sweepVersion = 0
   private let sweepBox = HeapBox(Sweep())
   private let listsBox = HeapBox(EffectLists())
@@ -83,7 +83,7 @@ extension CompiledEffects {
   ///
   /// Returns the residual variables whose equations contain a changed variable. May list one twice. The list is valid until the
   /// next call.
-  mutating func propagate(
+  mutating func unsafePropagate(
     _ model: inout Model, _ graph: inout DefinitionGraph
   ) -> UnsafeBufferPointer<Int32> {
     lists.affectedResiduals.removeAll()
@@ -120,7 +120,7 @@ extension CompiledEffects {
   ) {
     guard hasChanges else { return }
     program.valueVersion += 1
-    program.updateRowValues(of: propagate(&model, &graph), &model)
+    program.updateRowValues(of: unsafePropagate(&model, &graph), &model)
   }
 
   /// Takes the values of moved parameters over to the variables, and to what is defined by them. The rows have them already.
@@ -135,7 +135,7 @@ extension CompiledEffects {
       noteShift(of: variable, by: distance, &model)
     }
     program.valueVersion += 1
-    _ = propagate(&model, &graph)
+    _ = unsafePropagate(&model, &graph)
   }
 
   private mutating func evaluate(

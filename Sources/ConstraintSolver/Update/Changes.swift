@@ -12,8 +12,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// An entry of the list of variables that changed in the last ``update()``, in any order. The list is valid
-  /// until the next one.
+  /// An entry of the list of variables that changed in the last ``update()``, in any order. The next update replaces the
+  /// list.
   ///
   /// Traps unless `position < changedVariableCount`.
   public func changedVariable(at position: Int) -> Variable {

@@ -18,12 +18,7 @@ struct TargetCheck: ViewTreeConfined {
 
   /// System controls, buttons in bars and buttons in text fields have fixed sizes.
   private func takesTouches(_ control: UIControl) -> Bool {
-    switch control {
-    case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl, is UITextField:
-      false
-    default:
-      control.isUserInteractionEnabled && !(control.superview is UIControl)
-    }
+    !control.hasSystemSize && control.isUserInteractionEnabled && !(control.superview is UIControl)
   }
 
   /// Whether the control takes touches at all edges of an area of 44 points, as most do.

@@ -141,7 +141,7 @@ extension VisibleView {
   private static func place(of view: UIView, in surroundings: Place) -> Place {
     var place = surroundings
     if view is UIControl { place.insert(.control) }
-    if view is UINavigationBar || view is UITabBar || view is UIToolbar { place.insert(.inBar) }
+    if view.isSystemBar { place.insert(.inBar) }
     if view.accessibilityElementsHidden { place.insert(.hiddenElement) }
     if let color = view.backgroundColor, color.cgColor.alpha > 0.5 { place.insert(.opaque) }
     place.insert(view.layer.transform)

@@ -40,6 +40,6 @@ extension UIView {
 
   /// Whether the view is part of a system bar.
   var isInBar: Bool {
-    ([self] + ancestors).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
+    ([self] + ancestors).contains { $0.isSystemBar }
   }
 }

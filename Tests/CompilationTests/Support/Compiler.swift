@@ -51,8 +51,9 @@ struct Compiler {
   /// it there. Returns what the compiler prints.
   func makeModule(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws -> String {
     let result = folder.appendingPathComponent("\(name).swiftmodule").path
-    return try compile(
-      name, sources, options: ["-emit-module", "-emit-module-path", result] + options, in: folder)
+    // The module as a whole: otherwise the compiler starts once for each file.
+    let whole = ["-whole-module-optimization", "-emit-module", "-emit-module-path", result]
+    return try compile(name, sources, options: whole + options, in: folder)
   }
 
   /// The same with the module's one source as text.
@@ -77,7 +78,7 @@ struct Compiler {
   /// Compiles a module together with its code, for programs that may use what is internal.
   func makeObject(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws -> String {
     let object = folder.appendingPathComponent("\(name).o").path
-    let options = ["-c", "-whole-module-optimization", "-enable-testing"] + Self.inPackage + options
+    let options = ["-c", "-enable-testing"] + Self.inPackage + options
     return try makeModule(name, sources, options: options + ["-o", object], in: folder)
   }
 

@@ -25,6 +25,7 @@ enum UIKitStandIn {
       ) {}
     }
     extension UIGestureRecognizer {
+      public convenience init(target: Any?, action: ObjectiveC.Selector?) { fatalError() }
       public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
     }
     @MainActor public enum UIAccessibility {
@@ -44,8 +45,10 @@ enum UIKitStandIn {
     }
     """
 
-  /// What LayoutTesting uses of UIKit and Core Graphics beside that.
+  /// What LayoutTesting uses of UIKit and Core Graphics beside that. It is a file of that module: classes of other modules override
+  /// members of `UIResponder`, and cannot override those of `NSObject` too.
   private static let forLayoutTesting = """
+    import UIKitShim
     @MainActor
     extension NSObject {
       @_disfavoredOverload public var isAccessibilityElement: Bool { false }
@@ -94,7 +97,7 @@ enum UIKitStandIn {
   /// Makes the modules `ObjectiveC`, `UIKit` and `UIKitShim` for a platform. Returns what the compiler prints.
   static func make(for platform: String, in folder: URL) throws -> String {
     let compiler = Compiler()
-    let text = try [kit, forLayoutTesting, hidden(absent[platform] ?? [])].joined(separator: "\n")
+    let text = try [kit, hidden(absent[platform] ?? [])].joined(separator: "\n")
     return try compiler.makeModule("ObjectiveC", runtime, in: folder)
       + compiler.makeModule("UIKit", text, in: folder)
       + compiler.makeModule("UIKitShim", sources("UIKitShim", for: platform, in: folder), in: folder)
@@ -115,10 +118,16 @@ enum UIKitStandIn {
       text = text.replacing("@_exported import UIKit.UIGestureRecognizerSubclass", with: "")
       text = text.replacing(/#selector\((?:[^()]|\([^()]*\))*\)/, with: "ObjectiveC.Selector()")
       text = text.replacing(/@objc\([^()]*\)|@objc\b|@IBInspectable|@IBOutlet/, with: "")
-      let copy = folder.appendingPathComponent("\(module)-\(source.lastPathComponent)")
-      try text.write(to: copy, atomically: true, encoding: .utf8)
-      return copy
-    }
+      // Apple's UIKit has nothing of that name; the declaration that hides OpenUIKit's is as near as the carousel's own.
+      if module == "CarouselKit" { text += "import struct iCarousel.Weak\n" }
+      return try write(text, "\(module)-\(source.lastPathComponent)", in: folder)
+    } + (module == "LayoutTesting" ? [write(forLayoutTesting, "LayoutTesting-UIKit.swift", in: folder)] : [])
+  }
+
+  private static func write(_ text: String, _ name: String, in folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent(name)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
   }
 
   /// Declarations that hide public types of OpenUIKit: those without a prefix of Apple's, and those that a platform lacks.

@@ -3,6 +3,9 @@
 
 @_exported import Foundation
 
+/// A name of Core Foundation, which Apple's module re-exports.
+public typealias CFTimeInterval = Double
+
 public final class CGColor {}
 public final class CGColorSpace {}
 public final class CGContext {}
