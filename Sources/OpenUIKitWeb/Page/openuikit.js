@@ -575,7 +575,8 @@ const OpenUIKitModule = (() => {
         const line = box.children[n] ?? this.line(box), text = this.module.text(bytes + offset, length);
         const place = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
           + (rightToLeft ? `;direction:rtl;width:${width}px` : '');
-        if (letterCount && !isOfTwoDirections(text)) {
+        // Signs alone follow the direction of their line, and lie the other way round from right to left.
+        if (letterCount && !isOfTwoDirections(text) && !(rightToLeft && !/[\p{L}\p{N}]/u.test(text))) {
           this.placeLetters(line, bytes + offset, text, letters, expansion, look);
           this.dress(line, `${place};font-kerning:none`);
           continue;
