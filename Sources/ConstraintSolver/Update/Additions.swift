@@ -25,6 +25,8 @@ struct Additions: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { waiting.isEmpty } }
 
+  var count: Int { waiting.count }
+
   /// Adds a pending constraint.
   @inline(__always)
   mutating func append(_ constraint: Int32) { waiting.append(constraint) }

@@ -36,6 +36,9 @@ extension ConstraintSolver {
   /// Gives up what keeps a violated piece from holding. False if nothing shows how it could hold.
   mutating func resolve(_ violated: Int32) -> Bool {
     var sets = explanation.explainByRow(violated, &model, &graph, &program)
+    if sets.isEmpty, program.exchangeDegenerate(inRowOf: violated) {
+      sets = explanation.explainByRow(violated, &model, &graph, &program)
+    }
     let isByRow = !sets.isEmpty
     // Constraints without rows may keep its row from showing a set, or others that are violated, too.
     let mayShow = sets.isEmpty && (activateViolatedDormants(atMost: Int.max) || addInOrderInstead())

@@ -13,6 +13,13 @@ extension ConstraintSolver {
     }
   }
 
+  /// Whether changed constants have made so many constraints pending that were given up before, and nothing else, that most of them will be
+  /// given up again: it pays not to solve with all of them first.
+  mutating func shouldAddInOrder(released count: Int) -> Bool {
+    count >= rowLimits.conflictsBesidePreferences && additions.count == count
+      && optionalPieceCount > rowLimits.preferencesBesideConflicts
+  }
+
   private var optionalPieceCount: Int {
     mutating get {
       var count = 0

@@ -33,10 +33,15 @@ extension ConstraintSolver {
       applyRemovals(changes.removals.unsafeContents, priorities: changes.priorities.unsafeContents)
       // New limits stop what other priorities move.
       if !changes.removals.isEmpty || removedDefinitions.hasDefinitions || additions.isEmpty { optimize() }
+      let conflictCount = conflictList.count
       applyConstants(changes.constants.unsafeContents)
       // 3. Additions, and what was taken out for removals.
-      addPending()
-      optimize()
+      if shouldAddInOrder(released: conflictCount - conflictList.count) {
+        setPreferencesAside()
+      } else {
+        addPending()
+        optimize()
+      }
     }
     changes.removeConstraintChanges()
     // 4. Contradictory required constraints are found and given up.

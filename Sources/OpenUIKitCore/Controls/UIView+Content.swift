@@ -52,6 +52,7 @@ extension CGFloat {
 
   /// The next whole pixel at a scale, in points.
   fileprivate func roundedUp(_ scale: CGFloat) -> CGFloat {
-    (self * scale - CGFloat.pixelNoise).rounded(.up) / scale
+    // The sum is 0 for nothing, which would be rounded up to -0.
+    (self * scale - CGFloat.pixelNoise).rounded(.up) / scale + 0
   }
 }

@@ -89,6 +89,62 @@ struct FullStackTests {
     #expect(operations[2] < 2000 * 240, "\(distribution.rawValue): \(operations)")
   }
 
+  /// Each gap that does not fit is a conflict of its own, in which nearly all others take part.
+  @Test("the work of hundreds of centred views that do not fit stays within that of their conflicts")
+  func centres() {
+    let screen = Screen(120, .equalCentering)
+    for change in 0..<4 {
+      screen.views[60].isHidden = change % 2 == 1
+      if change == 3 { screen.window.frame.size.width = 387 }
+      screen.window.layoutIfNeeded()
+      // Gaps of 8 fit 48 times; those at the end give way.
+      let visible = change % 2 == 1 ? 119 : 120
+      #expect(screen.window.layoutEngine?.conflictCount == visible - 1 - 48)
+      #expect(screen.operations < 12_000_000)
+      #expect(screen.reports.errors.isEmpty)
+    }
+  }
+
+  /// Constraints became dormant while they were taken out, and were taken out a second time.
+  @Test("hundreds of proportional views that do not fit are laid out")
+  func proportional() {
+    let screen = Screen(240, .fillProportionally)
+    screen.window.layoutIfNeeded()
+    screen.views[120].isHidden = true
+    screen.window.layoutIfNeeded()
+    #expect(screen.reports.errors.isEmpty)
+    for view in screen.views { #expect(view.frame.width >= 0) }
+  }
+
+  @Test("in a row with a pinned end the last of the widths give way, all at once", arguments: [30, 120])
+  func pinnedRow(count: Int) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 844))
+    var previous = window.leftAnchor
+    var widths: [NSLayoutConstraint] = []
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+      widths.append(view.widthAnchor.constraint(equalToConstant: 30))
+      NSLayoutConstraint.activate([widths[widths.count - 1], view.leftAnchor.constraint(equalTo: previous)])
+      previous = view.rightAnchor
+    }
+    previous.constraint(equalTo: window.rightAnchor).isActive = true
+    for width in [375, 360, 390] as [CGFloat] {
+      window.frame.size.width = width
+      window.layoutIfNeeded()
+      let kept = Int(width / 30)
+      // Nothing decides which of the others gets the rest.
+      #expect(window.subviews.prefix(kept).allSatisfy { $0.frame.width == 30 })
+      #expect(window.subviews.allSatisfy { $0.frame.width >= 0 })
+      #expect(window.layoutEngine?.conflictCount == count - kept)
+      if window.frame.width == 375 { #expect((window.layoutEngine?.stepsInPass ?? 0) < 60 * count) }
+    }
+    NSLayoutConstraint.deactivate(widths)
+    window.layoutIfNeeded()
+    #expect(window.layoutEngine?.conflictCount == 0)
+  }
+
   @Test("the report of a stack of hundreds names a handful of constraints, and all of the app's")
   func report() throws {
     let screen = Screen(200, .fillEqually, spacing: 2, hasContent: false)

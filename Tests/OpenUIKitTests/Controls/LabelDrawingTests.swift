@@ -92,6 +92,16 @@ struct LabelDrawingTests {
     #expect(label.intrinsicContentSize == CGSize(width: 36, height: 52))
   }
 
+  @Test("An empty label's size is zero, without a sign")
+  func emptySize() {
+    let label = UILabel()
+    for size in [label.intrinsicContentSize, label.sizeThatFits(.zero)] {
+      #expect(size == .zero)
+      #expect(size.width.sign == .plus)
+      #expect(size.height.sign == .plus)
+    }
+  }
+
   @Test("In the width that constraints leave, the text wraps in what the label's class leaves of it")
   func wrapping() {
     let label = set(PaddedLabel(), "abc def")
