@@ -53,6 +53,11 @@ class Counting(unittest.TestCase):
         counts = tables.label_limits(scenes, results)
         self.assertEqual(dict(counts), {"a font by its name": 1, "a canvas with another text size": 1})
 
+    def test_controls_of_the_runner_have_the_insets_of_the_library(self):
+        source = "  override var alignmentRectInsets: UIEdgeInsets { insets ? UIEdgeInsets() : .zero }\n  var other: Int { a ? b : .zero }\n"
+        self.assertEqual(tables.with_own_insets(source).splitlines()[0][-36:], "UIEdgeInsets() : super.alignmentRectInsets }"[-36:])
+        self.assertTrue(tables.with_own_insets(source).endswith(": .zero }\n"))
+
     def test_a_third_of_a_point_does_not_round_up_to_the_next_one(self):
         path = self.root / "texts.tsv"
         path.write_text("weight\tsize\tscale\ttext\twidth\theight\tstep\nregular\t17.0\t3\tLabel\t41.333\t20.333\t0.3333\n")

@@ -48,6 +48,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   private func setUp() {
     super.backgroundColor = .systemBackground
     label.numberOfLines = 0
+    label.avoidsSingleWord = false
     label.lineBreakMode = .byWordWrapping
     label.font = Self.defaultFont
     label.textColor = .label

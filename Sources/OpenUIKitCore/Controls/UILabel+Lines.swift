@@ -105,6 +105,7 @@ extension UILabel {
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     style.baselineScale = hostScale
+    style.avoidsSingleWord = avoidsSingleWord
     #if !hasFeature(Embedded)
       style.tightens = labelExtras?.allowsTightening == true
     #endif

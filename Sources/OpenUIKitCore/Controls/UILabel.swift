@@ -129,10 +129,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       }
     }
 
-    /// How lines are broken. It is kept; lines break at words.
+    /// How lines are broken; in the system's way by default, in which the last line does not have one word alone if another can
+    /// be moved to it. Attributed text has the strategy of its paragraph. The priority of Hangul words is kept.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-      get { labelExtras?.lineBreakStrategy ?? [] }
-      set { change { $0.lineBreakStrategy = newValue } }
+      get { labelExtras?.lineBreakStrategy ?? .standard }
+      set {
+        change { $0.lineBreakStrategy = newValue }
+        avoidsSingleWord = newValue.contains(.pushOut)
+      }
     }
 
     /// Whether a pointer that rests on truncated text shows all of it; false by default. It is kept.
@@ -198,6 +202,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet {
       if dropLineBreakModesOfParagraphs() || lineBreakMode != oldValue { contentDidChange() }
     }
+  }
+
+  /// Whether the last of several lines does not have one word alone, if another can be moved to it.
+  package final var avoidsSingleWord = true {
+    didSet { if avoidsSingleWord != oldValue { contentDidChange() } }
   }
 
   // Not checked for exclusive access: each measuring of the text reads it.

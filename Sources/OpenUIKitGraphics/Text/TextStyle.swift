@@ -18,6 +18,9 @@ public struct TextStyle {
   package var followsParagraphs = false
   /// The pixels of a point, on which baselines are; 0 for baselines anywhere.
   package var baselineScale: CGFloat = 0
+  /// Whether a paragraph of several lines does not end with a line of one word, if another word can be moved to it. Attributed text
+  /// needs the strategy of its first paragraph for that too.
+  package var avoidsSingleWord = false
   /// Whether letters of a single line may stand closer before it is truncated.
   package var tightens = false
   /// Whether the distance of lines includes the leading of the font's text style.

@@ -4,7 +4,7 @@ struct Typesetter {
   let width: CGFloat
   let measurer: any TextMeasurer
 
-  private(set) var lines: [Line] = []
+  var lines: [Line] = []
   private(set) var isTruncated = false
 
   // The current paragraph: its text, its characters, their advances and its direction.
@@ -13,13 +13,13 @@ struct Typesetter {
   private var advances: [CGFloat] = []
   private(set) var isRightToLeft = false
   /// The number of characters before the paragraph.
-  private var paragraphStart = 0
+  private(set) var paragraphStart = 0
   /// Measures characters of the whole text if they have different fonts; nil if they have one font.
   private let measureRange: ((Range<Int>, inout [CGFloat]) -> Void)?
   /// The line break mode of the paragraph that begins at a character of the whole text; nil for that of the
   /// style.
   private let modeOfParagraph: ((Int) -> NSLineBreakMode?)?
-  private var mode: NSLineBreakMode
+  private(set) var mode: NSLineBreakMode
   #if !hasFeature(Embedded)
     /// What indents take of the width of a line, by its first character in the whole text and whether it begins a paragraph.
     var indentOfLine: ((_ start: Int, _ isFirst: Bool) -> CGFloat)?
@@ -102,6 +102,8 @@ struct Typesetter {
   private mutating func setParagraph(isLast: Bool) {
     if style.limitsParagraphs, !wraps { return setParagraphInOneLine() }
     var start = 0
+    let firstLine = lines.count
+    defer { moveWordToLastLine(ofLinesFrom: firstLine) }
     repeat {
       if isLastLine && truncates {
         setLastLine(from: start, isLastParagraph: isLast)
@@ -153,7 +155,7 @@ struct Typesetter {
     return (trimmedEnd(of: start..<next), next)
   }
 
-  private func indent(from start: Int) -> CGFloat {
+  func indent(from start: Int) -> CGFloat {
     #if hasFeature(Embedded)
       0
     #else
@@ -182,13 +184,13 @@ struct Typesetter {
     return end
   }
 
-  private func trimmedEnd(of range: Range<Int>) -> Int {
+  func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound && characters[end - 1].isBreakingSpace { end -= 1 }
     return end
   }
 
-  private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
+  mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
     let isWhole = range.count == characters.count
     var text = isWhole ? paragraph : String(characters[range])
     // The shape of a part may differ from that within the whole (kerning, joining), so it is measured again.

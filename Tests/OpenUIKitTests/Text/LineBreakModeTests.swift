@@ -42,6 +42,50 @@ struct LineBreakModeTests {
     #expect(window.displayList().lines.map(\.text) == ["Donau-", "dampf"])
   }
 
+  /// Source: Apple's documentation of `UILabel.lineBreakStrategy`, whose default has `pushOut`, and a label of 22 points that Xcode 12 saved
+  /// 208.5 points wide in 343, the width of "Assistant Companion!".
+  @Test("A label has no last line of one word, if the line before keeps two words and both fit")
+  func singleWords() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 22)
+    label.text = "Welcome to Home Assistant Companion!"
+    label.numberOfLines = 3
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.screenScale = 2
+    window.addSubview(label)
+    #expect(label.sizeThatFits(CGSize(width: 343, height: 0)) == CGSize(width: 208.5, height: 53))
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(CGSize(width: 343, height: 0)).width == 268)
+    label.lineBreakStrategy = .standard
+    label.font = font
+    label.frame = CGRect(x: 0, y: 0, width: 85, height: 100)
+    for (text, lines) in [
+      ("aa bb cc dd", ["aa bb", "cc dd"]), ("aa bb ccccc", ["aa bb", "ccccc"]),
+      ("aa bbb cc dddddd", ["aa bbb", "cc", "dddddd"]), ("aa bb cc\ndd", ["aa bb cc", "dd"]),
+    ] {
+      label.text = text
+      #expect(window.displayList().lines.map(\.text) == lines)
+    }
+  }
+
+  @Test("Attributed text moves a word if its paragraph has the strategy, and text views do not")
+  func singleWordsOfParagraphs() {
+    let style = NSMutableParagraphStyle()
+    let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
+    let size = CGSize(width: 85, height: 0)
+    func width() -> CGFloat {
+      NSAttributedString(string: "aa bb cc dd", attributes: attributes)
+        .boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).width
+    }
+    #expect(width() == 80)
+    style.lineBreakStrategy = .pushOut
+    #expect(width() == 50)
+    let view = UITextView()
+    view.font = font
+    view.text = "aa bb cc dd"
+    #expect(view.sizeThatFits(CGSize(width: 95, height: 0)).width == 90)
+  }
+
   @Test("Clipped text of several lines wraps at words, and its last line runs on beyond the edge")
   func clippedLines() {
     let all = layout("aa bb cc dd", .byClipping, lines: 0, width: 50)

@@ -4,7 +4,7 @@ struct LabelExtras {
   var shadowOffset = CGSize(width: 0, height: -1)
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var allowsTightening = false
-  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var showsExpansionText = false
 }
 

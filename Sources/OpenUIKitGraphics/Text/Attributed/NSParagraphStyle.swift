@@ -56,7 +56,7 @@ open class NSParagraphStyle: NSObject {
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the paragraph. It is kept; each line has the direction of its letters.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// How lines are broken. It is kept; lines break at words.
+  /// How lines are broken. With `pushOut` the last line does not have one word alone, if another can be moved to it.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters of a single line may stand closer before it is truncated: a text that is up to a twentieth wider.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
@@ -205,7 +205,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// How lines are broken. It is kept; lines break at words.
+  /// How lines are broken. With `pushOut` the last line does not have one word alone, if another can be moved to it.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

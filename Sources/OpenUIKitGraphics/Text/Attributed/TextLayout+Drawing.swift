@@ -116,7 +116,7 @@ extension NSAttributedString {
       ?? ProcessMeasurer.shared.measurer
     // UIKit's default for text without a font.
     var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
-    (style.followsParagraphs, style.limitsParagraphs) = (true, true)
+    (style.followsParagraphs, style.limitsParagraphs, style.avoidsSingleWord) = (true, true, true)
     style.usesFontLeading = usesFontLeading
     return TextLayout(
       AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)

@@ -6,9 +6,10 @@ extension TextLayout {
     // An ellipsis may follow the largest characters.
     var setting = style
     setting.font = text.largestFont ?? style.font
-    if style.followsParagraphs, text.paragraph(at: 0)?.allowsDefaultTighteningForTruncation == true {
-      setting.tightens = true
-    }
+    let paragraph = text.paragraph(at: 0)
+    setting.tightens = style.tightens || paragraph?.allowsDefaultTighteningForTruncation == true
+    setting.avoidsSingleWord =
+      style.avoidsSingleWord && paragraph?.lineBreakStrategy.contains(.pushOut) == true
     var typesetter = Typesetter(
       style: setting, width: room, measurer: measurer,
       measureRange: { range, advances in text.appendAdvances(of: range, measurer, to: &advances) },
