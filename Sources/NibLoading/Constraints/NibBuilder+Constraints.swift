@@ -11,6 +11,7 @@ extension NibBuilder {
       let held = heldConstraints(of: element)
       let installation = Installation(of: element, list: "constraints", in: view.traitCollection)
       active += held.filter { $0.id.map(installation.contains) ?? true }.map(\.constraint)
+        .filter { $0.hasItems(within: view) }
       if Installation.varies(element, list: "constraints") {
         variations.add(
           .constraints, of: view, update: VariedConstraints(element: element, constraints: held).update)
@@ -57,6 +58,10 @@ extension NibBuilder {
       (second, secondAttribute) = (found, named)
     } else if let named = self.attribute("secondAttribute", of: element) {
       (second, secondAttribute) = (item(owner.id), named)
+    }
+    guard ConstraintPair(first, attribute, second, secondAttribute).isLegal else {
+      remark(element, "Invalid pairing of layout attributes.")
+      return nil
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: Self.relations[element["relation"] ?? ""] ?? .equal,

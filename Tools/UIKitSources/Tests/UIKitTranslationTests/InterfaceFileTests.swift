@@ -130,9 +130,9 @@ struct InterfaceFileTests {
     let warnings = result.matches(of: /line: (\d+)\)\n#warning\("(.*)"\)/).map { "\($0.1): \($0.2)" }
     #expect(
       warnings == [
-        "11: Unknown class Missing in Interface Builder file.",
-        "5: this class is not key value coding-compliant for the key title: Screen has no @IBOutlet of that name that can be set",
-        "10: unrecognized selector sent to instance: Screen has no @IBAction load:",
+        "10: Unknown class Missing in Interface Builder file.",
+        "4: this class is not key value coding-compliant for the key title: Screen has no @IBOutlet of that name that can be set",
+        "9: unrecognized selector sent to instance: Screen has no @IBAction load:",
       ])
   }
 
