@@ -6,7 +6,7 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// The value in the bytes of a file. Throws if there is none.
   public var fromData: (Data) throws -> Value
-  /// What differs between the recorded value and the actual one; nil for nothing.
+  /// The difference between the recorded value and the actual one; nil if they are the same.
   public var diff: (Value, Value) -> Difference?
 
   /// What differs between two values.

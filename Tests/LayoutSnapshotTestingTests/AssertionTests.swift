@@ -47,9 +47,21 @@ struct AssertionTests {
     #expect(verify("other", as: .lines, record: .never) == nil)
   }
 
+  @Test("A block and a trait ask for the same as the trait of LayoutTesting", .recordsMissingSnapshots)
+  func requests() throws {
+    guard ProcessInfo.processInfo.environment["CI"] == nil else { return }
+    func verify(_ text: String) -> String? {
+      verifySnapshot(of: text, as: .lines, named: "block", snapshotDirectory: folder)
+    }
+    #expect(verify("text")?.contains("is recorded") == true)
+    #expect(verify("other")?.contains("LAYOUT_TESTING_RECORD=failed") == true)
+    #expect(withSnapshotTesting(record: true) { verify("other") }?.contains("is recorded") == true)
+    #expect(withSnapshotTesting(record: .never) { verify("other") } == nil)
+  }
+
   @Test("Without recording, a missing snapshot fails and writes nothing")
   func never() {
-    #expect(verify("text", as: .lines, record: .never)?.contains("records none") == true)
+    #expect(verify("text", as: .lines, record: .never)?.contains("There is no snapshot") == true)
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 

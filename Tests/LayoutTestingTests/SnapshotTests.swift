@@ -27,11 +27,15 @@ struct SnapshotTests {
     ScreenLayout(of: makeController).expectSnapshot(as: .accessibility)
   }
 
-  private func file(in folder: URL, _ kind: SnapshotKind) -> SnapshotFile {
-    SnapshotFile(
+  private func check(in folder: URL) -> SnapshotCheck<String> {
+    let file = SnapshotFile(
       testFile: folder.appendingPathComponent("SomeTests.swift").path, test: "screen()",
-      configuration: Configuration(),
-      name: nil, kind: kind)
+      configuration: Configuration(), name: nil, kind: .frames)
+    return SnapshotCheck(.text, at: file.url, title: "screen")
+  }
+
+  private func request(_ recording: SnapshotRecording, isInCode: Bool = false) -> SnapshotRequest {
+    SnapshotRequest(recording: recording, isInCode: isInCode)
   }
 
   private func inFolder(_ body: (URL) throws -> Void) throws {
@@ -44,43 +48,66 @@ struct SnapshotTests {
   @Test("A missing snapshot is a failure with advice, or is recorded if that is asked for")
   func missing() throws {
     try inFolder { folder in
-      let file = file(in: folder, .frames)
-      #expect(file.url.path.hasSuffix("LayoutSnapshots/SomeTests/screen.iPhone-17.frames.txt"))
-      let check = SnapshotCheck(kind: .frames, tolerance: 0, file: file)
-      guard case .failed(let failure) = try check.check(.text("a\n"), recording: .never) else {
-        Issue.record("recorded without being asked to")
-        return
-      }
-      #expect(failure.message.contains("LAYOUT_TESTING_RECORD=missing") && file.bytes == nil)
-      guard case .recorded = try check.check(.text("a\n"), recording: .missing) else {
-        Issue.record("not recorded")
-        return
-      }
-      guard case .matched = try check.check(.text("a\n"), recording: .never) else {
-        Issue.record("not the same")
-        return
+      let check = check(in: folder)
+      #expect(check.url.path.hasSuffix("LayoutSnapshots/SomeTests/screen.iPhone-17.frames.txt"))
+      let failure = try #require(try check.failure(of: "a\n", request(.never)))
+      #expect(failure.message.contains("LAYOUT_TESTING_RECORD=missing"))
+      #expect(!FileManager.default.fileExists(atPath: check.url.path))
+      #expect(try check.failure(of: "a\n", request(.missing)) == nil)
+      #expect(try check.failure(of: "a\n", request(.never)) == nil)
+    }
+  }
+
+  @Test("Only a request for those that differ, or for all, records a snapshot that differs")
+  func different() throws {
+    try inFolder { folder in
+      let check = check(in: folder)
+      _ = try check.failure(of: "a\nb\nc\n", request(.missing))
+      let failure = try #require(try check.failure(of: "a\nd\nc\n", request(.missing)))
+      #expect(
+        failure.message.contains("- b\n+ d") && failure.message.contains("LAYOUT_TESTING_RECORD=failed"))
+      for (text, recording) in [("a\nd\nc\n", SnapshotRecording.failed), ("a\n", .all)] {
+        #expect(try check.failure(of: text, request(recording)) == nil)
+        #expect(try check.failure(of: text, request(.never)) == nil)
       }
     }
   }
 
-  @Test("Only a request for all records a snapshot that differs")
-  func different() throws {
+  @Test(
+    "A request in the code records, and fails the test so that it does not stay",
+    arguments: [SnapshotRecording.missing, .all])
+  func inCode(recording: SnapshotRecording) throws {
     try inFolder { folder in
-      let check = SnapshotCheck(kind: .frames, tolerance: 0, file: file(in: folder, .frames))
-      _ = try check.check(.text("a\nb\nc\n"), recording: .missing)
-      guard case .failed(let failure) = try check.check(.text("a\nd\nc\n"), recording: .missing) else {
-        Issue.record("not different")
-        return
-      }
-      #expect(failure.message.contains("- b\n+ d"))
-      guard case .recorded = try check.check(.text("a\nd\nc\n"), recording: .all) else {
-        Issue.record("not recorded")
-        return
-      }
-      guard case .matched = try check.check(.text("a\nd\nc\n"), recording: .never) else {
-        Issue.record("not the same")
-        return
-      }
+      let check = check(in: folder)
+      let failure = try check.failure(of: "a\n", request(recording, isInCode: true))
+      #expect(failure?.message.contains("is recorded") == true)
+      #expect(try check.failure(of: "a\n", request(.never)) == nil)
+    }
+  }
+
+  @Test("The code is asked before the environment, and a build server records nothing")
+  func precedence() {
+    func recording(_ code: SnapshotRecording?, _ environment: [String: String]) -> SnapshotRecording {
+      SnapshotRequest.resolved(code, in: environment).recording
+    }
+    #expect(recording(nil, [:]) == .never)
+    #expect(recording(.missing, ["LAYOUT_TESTING_RECORD": "all"]) == .missing)
+    for named in SnapshotRecording.allCases {
+      #expect(recording(nil, ["LAYOUT_TESTING_RECORD": named.rawValue]) == named)
+      #expect(recording(named, ["LAYOUT_TESTING_RECORD": "all", "CI": "true"]) == .never)
+    }
+  }
+
+  @Test("A file that is no picture is a failure, or is recorded again")
+  func damaged() throws {
+    try inFolder { folder in
+      let url = folder.appendingPathComponent("damaged.png")
+      try Data("no picture".utf8).write(to: url)
+      let picture = try ScreenLayout(of: makeController).picture(scale: 1)
+      let check = SnapshotCheck(.picture(tolerance: 8), at: url, title: "screen")
+      #expect(try check.failure(of: picture, request(.missing))?.message.contains("cannot be read") == true)
+      #expect(try check.failure(of: picture, request(.failed)) == nil)
+      #expect(try check.failure(of: picture, request(.never)) == nil)
     }
   }
 

@@ -19,7 +19,9 @@ struct StoppingTouchTests {
     var taps = 0
     var presses = 0
     var touchesOfCell = 0
-    var all: Int { downs + taps + presses + touchesOfCell }
+    var gesturesOfCell = 0
+    var drags = 0
+    var all: Int { downs + taps + presses + touchesOfCell + gesturesOfCell }
   }
 
   private final class Cell: UIView {
@@ -27,6 +29,15 @@ struct StoppingTouchTests {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { counts?.touchesOfCell += 1 }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { counts?.touchesOfCell += 1 }
   }
+
+  private final class Both: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { !(otherGestureRecognizer is TouchWatcher) }
+  }
+
+  private let both = Both()
 
   private func show(_ counts: Counts) -> Show {
     let show = Show(startsEmpty: true)
@@ -42,6 +53,13 @@ struct StoppingTouchTests {
     show.connect()
     let cell = Cell(frame: show.window.bounds)
     cell.counts = counts
+    let tap = UITapGestureRecognizer { _ in counts.gesturesOfCell += 1 }
+    let press = UILongPressGestureRecognizer { _ in counts.gesturesOfCell += 1 }
+    press.minimumPressDuration = 0.2
+    // Recognisers of which each allows the others, so that one inside does not exclude one outside.
+    tap.delegate = both
+    let pan = UIPanGestureRecognizer { if $0.state == .began { counts.drags += 1 } }
+    for recognizer in [tap, press, pan] { cell.addGestureRecognizer(recognizer) }
     show.window.addSubview(cell)
     cell.addSubview(show.carousel)
     show.window.layoutIfNeeded()
@@ -57,13 +75,14 @@ struct StoppingTouchTests {
   }
 
   @Test(
-    "press no button in an item, fire no recogniser there, and do not reach a cell around it",
+    "press no button in an item, fire no recogniser there, and do not reach a cell around it or its recognisers",
     arguments: [2, 40])
   func stop(frames: Int) {
     let counts = Counts()
     let show = show(counts)
     fling(show)
-    (counts.downs, counts.taps, counts.presses, counts.touchesOfCell) = (0, 0, 0, 0)
+    (counts.downs, counts.taps, counts.presses) = (0, 0, 0)
+    (counts.touchesOfCell, counts.gesturesOfCell) = (0, 0)
     _ = show.takeLog()
     show.touch(.began, 400, 300)
     show.frames(frames)
@@ -74,6 +93,20 @@ struct StoppingTouchTests {
     show.touch(.began, 400, 300)
     show.touch(.ended, 400, 300)
     #expect(counts.downs == 1 && counts.taps == 1)
+  }
+
+  @Test("drag what is around the carousel, across its row")
+  func dragAround() {
+    let counts = Counts()
+    let show = show(counts)
+    fling(show)
+    counts.drags = 0
+    show.touch(.began, 400, 300)
+    for step in 1...5 {
+      show.frames()
+      show.touch(.moved, 400, 300 + CGFloat(step) * 40)
+    }
+    #expect(!show.carousel.isDragging && counts.drags == 1)
   }
 
   @Test("drag the carousel on")

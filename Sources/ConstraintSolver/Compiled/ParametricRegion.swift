@@ -65,7 +65,7 @@ extension CompiledEffects {
 
   // MARK: Edits
 
-  /// The moves of nonbasic variables that changed constants come to. Nil if one is something else.
+  /// Maps changed constants to moves of nonbasic variables. Returns nil if a constant belongs to no breakpoint of one.
   private mutating func unsafeEdits(
     by constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<EditMove>? {

@@ -47,8 +47,8 @@ struct ConflictExplanation: ~Copyable {
   /// The members of the present set. The list is valid until the next call.
   var unsafeMembers: UnsafeBufferPointer<Int32> { mutating get { members.unsafeContents } }
 
-  /// Searches for minimal sets of required constraints that contradict each other, the first ones because of which a piece does
-  /// not hold. Empty if there are none, or a limit of the client ended the search.
+  /// Searches for minimal sets of required constraints that contradict each other, starting with those that violate `piece`.
+  /// Empty if there are none, or a limit of the client ended the search.
   mutating func search(
     for piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> ConstraintSets {

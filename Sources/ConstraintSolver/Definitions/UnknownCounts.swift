@@ -59,7 +59,7 @@ struct UnknownCounts: ~Copyable {
     unknowns.removeAll()
   }
 
-  /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
+  /// Notes that a variable is known. Equalities with one unknown left become ready.
   mutating func eliminate(_ variable: Int32) {
     isUnknown[variable] = false
     var link = firstIncidence[variable]

@@ -55,8 +55,8 @@ extension ConstraintSolver {
 
   // MARK: Parts
 
-  /// Every constraint has the part in the solution that its record names. None waits, but for what the next update is to
-  /// take up after the fallback.
+  /// Every constraint has the part in the solution that its record names. None is pending, except those that the fallback
+  /// leaves to the next update.
   private func checkParts(_ found: inout Violations) {
     for index in 0..<model.constraints.count {
       let record = model.constraints[index]

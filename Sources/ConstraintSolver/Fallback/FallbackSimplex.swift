@@ -59,7 +59,7 @@ struct FallbackSimplex: ~Copyable {
 
   /// Adds a constraint that is weaker, or as strong and younger, than all before.
   mutating func add(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
-    if constraint.isRequired { require(constraint, terms) } else { prefer(constraint, terms) }
+    if constraint.isRequired { addRequired(constraint, terms) } else { prefer(constraint, terms) }
   }
 
   /// Nil if no constraint mentions the variable.
@@ -126,7 +126,7 @@ struct FallbackSimplex: ~Copyable {
 
   // MARK: Required constraints
 
-  private mutating func require(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
+  private mutating func addRequired(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
     let isEquality = constraint.relation == .equal
     let own = tableau.addBasicColumn(isEquality ? .fixed : .slack, constraint.number)
     let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1

@@ -147,7 +147,7 @@ extension Model {
     changes.variables.append(variable)
   }
 
-  /// Where a piece bends the cost, by the constraint's constant.
+  /// The breakpoint of a piece, by the constraint's constant.
   @inline(__always)
   func breakpoint(of constraint: Int32) -> Double {
     -constraints[constraint].constant / pieceCoefficient(of: constraint)

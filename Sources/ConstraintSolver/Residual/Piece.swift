@@ -2,13 +2,13 @@
 /// constraint holds, and `weight` for each unit beyond the breakpoint elsewhere. Pieces have the numbers of
 /// their constraints.
 struct Piece: BitwiseCopyable {
-  /// The value of the residual variable where its cost bends.
+  /// The value of the residual variable where the slope of its cost changes.
   var breakpoint = 0.0
   /// The cost of each unit beyond the breakpoint.
   var weight = 0.0
   /// The constraint's priority, as a number that orders the same.
   var level: Int32 = 0
-  /// The residual variable that pays, or -1 for a piece that is not in use, and the next of its pieces, or -1.
+  /// The residual variable with this cost, or -1 for a piece that is not in use, and the next of its pieces, or -1.
   var residual: Int32
   var next: Int32 = -1
   /// The relation between residual variable and breakpoint: turned round if the coefficient is negative.
@@ -22,9 +22,9 @@ struct Piece: BitwiseCopyable {
 extension Piece {
   var isRequired: Bool { @inline(__always) get { level == ConstraintRecord.requiredLevel } }
 
-  /// Whether the residual variable pays for lying below the breakpoint.
+  /// Whether a value below the breakpoint has a cost.
   var costsBelow: Bool { @inline(__always) get { relation.rawValue >= 0 } }
-  /// Whether the residual variable pays for lying above the breakpoint.
+  /// Whether a value above the breakpoint has a cost.
   var costsAbove: Bool { @inline(__always) get { relation.rawValue <= 0 } }
 
   /// The derivative of the cost on a side.

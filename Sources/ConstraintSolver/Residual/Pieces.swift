@@ -71,7 +71,7 @@ extension ResidualProgram {
   }
 
   /// Whether anything at all grows less when a nonbasic variable moves in a direction: most that are looked at lie where all
-  /// their own pieces hold, and are all that pays.
+  /// their own pieces hold, and are all that costs.
   @inline(__always)
   private func mayGain(_ nonbasic: Int32, _ direction: Int) -> Bool {
     let residual = residuals.unsafeAddress(of: nonbasic, count: 1)

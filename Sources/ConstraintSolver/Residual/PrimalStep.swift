@@ -158,7 +158,7 @@ extension ResidualProgram {
         pushEvent(
           PrimalEvent(
             distance: max(0, way / rate), jump: jump * rate.magnitude, coefficient: entry.coefficient,
-            row: entry.index, piece: piece, level: record.level, rank: budget.rank()))
+            row: entry.index, piece: piece, level: record.level, rank: ties.rank(isRandom: budget.mayCycle)))
       }
       piece = record.next
     }

@@ -1,17 +1,16 @@
 /// The ratio test of a dual simplex step: the candidates for the repair of a row, the cheapest first, and what it costs to leave
 /// the row as it is.
 ///
-/// What the row's basic variable itself pays on the way back is the same for all candidates. It is a part of neither their costs
-/// nor that.
+/// The slope of the row's basic variable on the way back is common to all candidates. Ratios and the limit leave it out.
 struct RatioTest: ~Copyable {
   private var queue = CandidateQueue()
   /// Candidates that cost more than leaving the row as it is.
   private var postponed = Slab<RepairCandidate>()
   /// The costs of all candidates, one behind the other.
   private var costs = Slab<LevelEntry>()
-  /// What the row's basic variable pays for each unit on the way back.
+  /// The slope of the row's basic variable on the way back.
   private var rowCost = Slab<LevelEntry>()
-  /// The cost of leaving the row as it is, less that.
+  /// The limit of the ratios: the weight of the violated piece less that slope.
   private var penalty = Slab<LevelEntry>()
 
   /// Starts with a row, without candidates.
@@ -23,7 +22,7 @@ struct RatioTest: ~Copyable {
     penalty.removeAll()
   }
 
-  /// Adds to what the row's basic variable pays for each unit on the way back.
+  /// Adds to the slope of the row's basic variable on the way back.
   mutating func addRowCost(_ cost: Double, at level: Int32) {
     rowCost.add(cost, at: level, toVectorAt: 0)
     penalty.add(-cost, at: level, toVectorAt: 0)

@@ -1,6 +1,6 @@
 /// A nonbasic variable that could move to repair a row.
 ///
-/// What the row's basic variable itself pays is the same for all candidates, and not part of their costs.
+/// The slope of the row's basic variable is common to all candidates, and not part of their costs.
 /// Otherwise the costs of a layout's candidates would all have the same strongest level, and would be slow to
 /// compare.
 struct RepairCandidate: BitwiseCopyable {

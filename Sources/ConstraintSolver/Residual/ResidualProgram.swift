@@ -19,6 +19,7 @@ struct ResidualProgram: ~Copyable {
   private let queuesBox = HeapBox(ResidualQueues())
   private let scratchBox = HeapBox(ResidualScratch())
   var budget = StepBudget()
+  var ties = TieBreaker()
 
   /// Counts changes of the rows. Compiled results from the rows of another count are out of date.
   var basisVersion = 1

@@ -72,11 +72,13 @@ extension ResidualProgram {
       guard !budget.isExhausted else { return .outOfSteps }
       if needsFreshRows || hasPivotedTooOften { return .needsFreshRows }
       guard !queues.checks.isEmpty else {
-        let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
+        let row = queues.infeasibleRows.swapRemove(
+          at: ties.place(among: queues.infeasibleRows.count, isRandom: budget.mayCycle))
         repairQueued(row)
         continue
       }
-      let next = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
+      let next = queues.checks.swapRemove(
+        at: ties.place(among: queues.checks.count, isRandom: budget.mayCycle))
       guard let (residual, direction) = check(next, flips: !stepsAlone) else { continue }
       guard stepsAlone else { return .canStep(nonbasic: residual) }
       primalStep(residual, direction: direction)
@@ -133,8 +135,8 @@ extension ResidualProgram {
     return nil
   }
 
-  /// Shifts the equation of a residual variable. A basic variable moves along. A
-  /// nonbasic one stays, and the basic ones make up for it.
+  /// Shifts the equation of a residual variable. A basic variable moves along. A nonbasic one stays, and basic
+  /// variables compensate.
   mutating func shiftEquation(_ deviation: Rate) {
     let residual = deviation.index
     if residuals[residual].isBasic {

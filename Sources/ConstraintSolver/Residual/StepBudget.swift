@@ -1,8 +1,8 @@
-/// Limits the work of one update and breaks cycles.
+/// Limits the work of one update.
 ///
-/// A degenerate program can make the simplex method cycle. After many steps choices are random, which ends a
-/// cycle almost surely. After very many the update is finished by another method. The limits depend on the
-/// number of residual variables that the update visits, not on the number of all.
+/// A degenerate program can make the simplex method cycle. After many steps choices are random (`TieBreaker`). After very
+/// many the update is finished by another method. The limits depend on the number of residual variables that the update
+/// visits, not on the number of all.
 struct StepBudget {
   /// Pivots, flips and checks of queued variables in the current update.
   private(set) var spent = 0
@@ -24,11 +24,13 @@ struct StepBudget {
   var fallbackCount = 0
   private var randomAfter = Int.max
   private var limit = Int.max
-  private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The number of the update, with which it marks what it has looked at.
   private var number: Int32 = 0
 
   var isExhausted: Bool { spent > limit || isStopped }
+
+  /// Whether so many steps are spent that the program may be in a cycle.
+  var mayCycle: Bool { @inline(__always) get { spent > randomAfter } }
 
   /// How many steps the client still allows.
   var rest: Int { isStopped ? 0 : max(0, allowance - spent) }
@@ -102,26 +104,5 @@ struct StepBudget {
     guard mostSteps == Int.max else { return }
     randomAfter += 8
     limit += 100
-  }
-
-  /// A number to order equals by: random once choices are.
-  @inline(__always)
-  mutating func rank() -> UInt32 {
-    spent > randomAfter ? UInt32(truncatingIfNeeded: nextRandom()) : 0
-  }
-
-  /// Which of so many elements of a queue comes next: the last one, or any, once choices are random.
-  @inline(__always)
-  mutating func choose(among count: Int) -> Int {
-    guard spent > randomAfter, count > 1 else { return count - 1 }
-    return Int(truncatingIfNeeded: nextRandom() % UInt64(count))
-  }
-
-  /// A xorshift generator: the same choices in every run.
-  private mutating func nextRandom() -> UInt64 {
-    randomState ^= randomState << 13
-    randomState ^= randomState >> 7
-    randomState ^= randomState << 17
-    return randomState >> 11
   }
 }

@@ -202,7 +202,7 @@ extension Model {
     noteChanged(terms[unknown].variable)
   }
 
-  /// Whether the constraint bends the cost of something else than a parameter.
+  /// Whether the constraint adds a breakpoint to the cost of something else than a parameter.
   @inline(__always)
   func needsRow(_ constraint: Int32) -> Bool {
     let list = constraints[constraint].terms

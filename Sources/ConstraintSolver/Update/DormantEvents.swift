@@ -16,7 +16,7 @@ struct DormantEvents: ~Copyable {
     for dormant in graph.walks.unsafeDerivatives(of: reached, by: movers.unsafeContents, &model).dormants
     where marks[dormant.index] != mark {
       marks[dormant.index] = mark
-      append(dormant, direction, rank: program.budget.rank(), &model)
+      append(dormant, direction, rank: program.ties.rank(isRandom: program.budget.mayCycle), &model)
     }
     return events.unsafeContents
   }

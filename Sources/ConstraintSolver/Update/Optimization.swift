@@ -86,7 +86,7 @@ extension ConstraintSolver {
 
 extension ResidualProgram {
   /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
-  /// variable moves along; a nonbasic one stays, and the basic ones make up for it. Parameters, which have no equation, are
+  /// variable moves along; a nonbasic one stays, and basic variables compensate. Parameters, which have no equation, are
   /// skipped. The variables must have the values of moved parameters.
   mutating func updateRowValues(of affected: some Sequence<Int32>, _ model: inout Model) {
     assert(!hasMovedParameters, "The equations of residual variables are evaluated with old values")

@@ -143,7 +143,7 @@ extension ConstraintSolver {
   /// 2. Equalities are matched with variables to define.
   /// 3. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
   /// 4. New definitions are evaluated, each after those it follows from. What moved before is propagated first: a row that
-  ///   made up for a move would make up for it again.
+  ///   compensated a move would compensate it again.
   /// 5. What needs rows comes last.
   mutating func addPending() {
     // 1.

@@ -2,14 +2,15 @@ import Foundation
 
 /// Compares a value with a recorded snapshot, and fails the test if it differs.
 ///
-/// A missing snapshot is recorded, and fails the test, unless the environment variable `CI` is set. A failure attaches what was expected, what was
-/// found and what differs, and is part of the report of `LayoutTesting`.
+/// Snapshots are recorded by the rules of `ScreenLayout.expectSnapshot(as:)`: where `record` or a trait asks for it, or else the environment
+/// variable `LAYOUT_TESTING_RECORD`, and never where `CI` is set. A failure attaches what was expected, what was found and what differs, and is
+/// part of the report of `LayoutTesting`.
 ///
 /// - Parameters:
 ///   - value: the value.
 ///   - snapshotting: how the value is saved and compared.
 ///   - name: the name of the snapshot; nil for its number in the test.
-///   - recording: what is recorded; `true` for all.
+///   - recording: what is recorded; `true` for all. Recording fails the test.
 ///   - timeout: ignored: all strategies are synchronous.
 ///   - fileID: where a failure is reported.
 ///   - filePath: the file of the test, beside which the snapshots are.
@@ -70,7 +71,7 @@ public func assertSnapshots<Value, Format>(
 ///   - value: the value.
 ///   - snapshotting: how the value is saved and compared.
 ///   - name: the name of the snapshot; nil for its number in the test.
-///   - recording: what is recorded; `true` for all.
+///   - recording: what is recorded; `true` for all. Recording fails the test.
 ///   - snapshotDirectory: the folder of the snapshot; nil for `__Snapshots__` beside the test.
 ///   - timeout: ignored: all strategies are synchronous.
 ///   - fileID: ignored: nothing is reported.
@@ -78,7 +79,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: the name of the test, which is the beginning of the snapshot's name.
 ///   - line: ignored: nothing is reported.
 ///   - column: ignored: nothing is reported.
-/// - Returns: what differs; nil for nothing.
+/// - Returns: the difference; nil if the value is as recorded.
 #if !ThreadConfined
   @MainActor
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One comparison of a value with a file.
+/// One comparison of a value with a file: the names and numbers of swift-snapshot-testing, and the check of `LayoutTesting`.
 struct SnapshotAssertion<Value, Format>: ViewTreeConfined {
   let snapshotting: Snapshotting<Value, Format>
   let name: String?
@@ -15,54 +15,29 @@ struct SnapshotAssertion<Value, Format>: ViewTreeConfined {
       testFile: testFile, test: test, name: part, pathExtension: snapshotting.pathExtension,
       directory: directory
     ).url
+    let title = "\(test), \(part)"
     do {
-      return try compare(try snapshotting.snapshot(try value()), with: url, title: "\(test), \(part)")
+      return try SnapshotCheck(snapshotting.diffing.format, at: url, title: title)
+        .failure(of: snapshotting.snapshot(value()), .current(record))
     } catch {
-      return SnapshotFailure(message: "The snapshot cannot be made: \(error)", title: "\(test), \(part)")
+      return SnapshotFailure(message: "The snapshot cannot be made: \(error)", title: title)
     }
   }
+}
 
-  private func compare(_ actual: Format, with url: URL, title: String) throws -> SnapshotFailure? {
-    let record = SnapshotTestingConfiguration.record(record)
-    guard record != .all, let recorded = try? Data(contentsOf: url) else {
-      return try recordFirst(actual, at: url, title, record)
-    }
-    let expected = try snapshotting.diffing.fromData(recorded)
-    guard let difference = snapshotting.diffing.diff(expected, actual) else { return nil }
-    var message = "The value differs from \(url.lastPathComponent):\n\(difference.message)"
-    if record == .failed {
-      try write(actual, to: url)
-      message += "\nThe new value is recorded: run the test again."
-    } else {
-      message += "\nRun the tests with SNAPSHOT_TESTING_RECORD=failed if the change is meant."
-    }
-    return SnapshotFailure(
-      message: message, title: title, expected: content(expected), actual: content(actual),
-      difference: difference.picture)
+extension Diffing {
+  /// The comparison as that of `LayoutTesting`, which compares and records.
+  fileprivate var format: SnapshotFormat<Value> {
+    SnapshotFormat(
+      toData: toData, fromData: fromData,
+      difference: { expected, actual in
+        diff(expected, actual).map { SnapshotDifference(message: $0.message, picture: $0.picture) }
+      },
+      content: Self.content)
   }
 
-  private func recordFirst(
-    _ actual: Format, at url: URL, _ title: String, _ record: SnapshotTestingConfiguration.Record
-  ) throws -> SnapshotFailure {
-    guard record != .never else {
-      return SnapshotFailure(
-        message: "There is no snapshot \(url.path), and this run records none.", title: title,
-        actual: content(actual))
-    }
-    try write(actual, to: url)
-    return SnapshotFailure(
-      message: "\(url.path) is recorded: look at it, and run the test again.", title: title,
-      actual: content(actual))
-  }
-
-  private func write(_ value: Format, to url: URL) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try snapshotting.diffing.toData(value).write(to: url)
-  }
-
-  /// The value for the report of the failure.
-  private func content(_ value: Format) -> SnapshotContent? {
+  /// The value for the report of a failure.
+  private static func content(_ value: Value) -> SnapshotContent? {
     if let image = value as? UIImage { return image.cgImage.flatMap { Picture($0) }.map { .picture($0) } }
     return (value as? String).map { .text($0) }
   }

@@ -4,7 +4,7 @@ extension ScreenLayout {
   /// Compares the screen with a recorded snapshot, and records a failure of the test if it differs.
   ///
   /// The file is in the folder `LayoutSnapshots` beside the test. It is recorded with the trait `.recordsSnapshots`, or if the environment variable
-  /// `LAYOUT_TESTING_RECORD` is `missing` or `all`, and never where `CI` is set. A failure attaches what was expected, what was found
+  /// `LAYOUT_TESTING_RECORD` is `missing`, `failed` or `all`, and never where `CI` is set. A failure attaches what was expected, what was found
   /// and, of pictures, what differs, and is added to the report in `.build/layout-report/index.html` or the folder that
   /// `LAYOUT_TESTING_REPORT` names.
   ///
@@ -23,28 +23,30 @@ extension ScreenLayout {
     line: UInt = #line, column: UInt = #column
   ) {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let file = SnapshotFile(
-      testFile: "\(filePath)", test: function, configuration: configuration, name: name, kind: kind)
-    let result: SnapshotResult
+    let url = SnapshotFile(
+      testFile: "\(filePath)", test: function, configuration: configuration, name: name, kind: kind
+    ).url
+    let title = title(function, name)
     do {
-      result = try SnapshotCheck(kind: kind, tolerance: tolerance, file: file).check(content(of: kind))
+      try failure(of: kind, tolerance: tolerance, at: url, title)?.record(at: location)
     } catch {
-      return SnapshotFailure(message: "\(error)", title: title(function, name)).record(at: location)
+      SnapshotFailure(message: "\(error)", title: title).record(at: location)
     }
-    guard case .failed(let failure) = result else { return }
-    SnapshotFailure(failure, title: title(function, name)).record(at: location)
+  }
+
+  private func failure(
+    of kind: SnapshotKind, tolerance: Double, at url: URL, _ title: String
+  ) throws -> SnapshotFailure? {
+    switch kind {
+    case .frames: try SnapshotCheck(.text, at: url, title: title).failure(of: frames)
+    case .accessibility: try SnapshotCheck(.text, at: url, title: title).failure(of: accessibility)
+    case .picture:
+      try SnapshotCheck(.picture(tolerance: tolerance), at: url, title: title).failure(of: picture())
+    }
   }
 
   private func title(_ function: String, _ name: String?) -> String {
     [String(function.prefix { $0 != "(" }), name, configuration.description].compactMap { $0 }.joined(
       separator: ", ")
-  }
-
-  private func content(of kind: SnapshotKind) throws -> SnapshotContent {
-    switch kind {
-    case .frames: .text(frames)
-    case .accessibility: .text(accessibility)
-    case .picture: .picture(try picture())
-    }
   }
 }

@@ -1,85 +1,63 @@
 import Foundation
 
-/// The content of a snapshot.
-package enum SnapshotContent {
-  case text(String)
-  case picture(Picture)
+/// Compares a value with its file, and records it where that is asked for: for all functions that check snapshots.
+package struct SnapshotCheck<Value> {
+  let format: SnapshotFormat<Value>
+  let url: URL
+  let title: String
 
-  var bytes: [UInt8] {
-    switch self {
-    case .text(let text): [UInt8](text.utf8)
-    case .picture(let picture): picture.png
-    }
-  }
-}
-
-/// What came of a comparison.
-enum SnapshotResult {
-  case matched
-  case recorded
-  case failed(SnapshotFailure)
-}
-
-/// Compares content with a recorded file.
-struct SnapshotCheck {
-  let kind: SnapshotKind
-  let tolerance: Double
-  let file: SnapshotFile
-
-  func check(
-    _ actual: SnapshotContent, recording: SnapshotRecording = .current
-  ) throws -> SnapshotResult {
-    guard let recorded = file.bytes else {
-      guard recording != .never else { return .failed(missing(actual)) }
-      try file.record(actual.bytes)
-      return .recorded
-    }
-    guard let failure = difference(recorded, actual) else { return .matched }
-    guard recording == .all else { return .failed(failure) }
-    try file.record(actual.bytes)
-    return .recorded
+  package init(_ format: SnapshotFormat<Value>, at url: URL, title: String) {
+    (self.format, self.url, self.title) = (format, url, title)
   }
 
-  private func missing(_ actual: SnapshotContent) -> SnapshotFailure {
+  /// Why the test fails; nil if the value is as recorded, or was recorded by a request from outside of the code.
+  package func failure(of actual: Value, _ request: SnapshotRequest = .current()) throws -> SnapshotFailure? {
+    guard request.recording != .all, let recorded = try? Data(contentsOf: url) else {
+      return try request.recording == .never ? missing(actual) : record(actual, request)
+    }
+    let expected: Value
+    do {
+      expected = try format.fromData(recorded)
+    } catch {
+      return try differs("\(url.path) cannot be read: \(error)", actual, request)
+    }
+    guard let difference = format.difference(expected, actual) else { return nil }
+    let message = "The value differs from \(url.lastPathComponent):\n\(difference.message)"
+    return try differs(message, actual, request, expected: expected, difference: difference.picture)
+  }
+
+  private func missing(_ actual: Value) -> SnapshotFailure {
+    failure(
+      """
+      There is no snapshot \(url.path). Run the tests once with \(SnapshotRequest.variable)=missing in the environment, look at the file, and \
+      commit it.
+      """, actual)
+  }
+
+  private func differs(
+    _ message: String, _ actual: Value, _ request: SnapshotRequest, expected: Value? = nil,
+    difference: Picture? = nil
+  ) throws -> SnapshotFailure? {
+    guard request.recording != .failed else { return try record(actual, request) }
+    return failure(
+      message + "\nRun the tests with \(SnapshotRequest.variable)=failed if the change is meant.", actual,
+      expected: expected, difference: difference)
+  }
+
+  /// Writes the file. A request in the code fails the test, so that it does not stay there.
+  private func record(_ actual: Value, _ request: SnapshotRequest) throws -> SnapshotFailure? {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try format.toData(actual).write(to: url)
+    guard request.isInCode else { return nil }
+    return failure("\(url.path) is recorded: look at it, and remove the request from the code.", actual)
+  }
+
+  private func failure(
+    _ message: String, _ actual: Value, expected: Value? = nil, difference: Picture? = nil
+  ) -> SnapshotFailure {
     SnapshotFailure(
-      message: """
-        There is no snapshot \(file.url.path). Run the tests once with LAYOUT_TESTING_RECORD=missing in the environment, look at the file, and \
-        commit it.
-        """, title: "", actual: actual)
-  }
-
-  private func difference(_ recorded: [UInt8], _ actual: SnapshotContent) -> SnapshotFailure? {
-    let advice = "Run the tests with LAYOUT_TESTING_RECORD=all if the change is meant."
-    switch actual {
-    case .text(let text):
-      let expected = String(decoding: recorded, as: UTF8.self)
-      guard text != expected else { return nil }
-      let lines = TextDifference(expected, text).text
-      return SnapshotFailure(
-        message: "The screen differs from \(file.url.lastPathComponent):\n\(lines)\n\(advice)", title: "",
-        expected: .text(expected), actual: actual)
-    case .picture(let picture):
-      guard let expected = Picture(png: recorded) else {
-        return SnapshotFailure(
-          message: "\(file.url.path) is no picture. \(advice)", title: "", actual: actual)
-      }
-      let comparison = PictureComparison(expected, picture)
-      guard comparison.largestDifference > tolerance else { return nil }
-      return SnapshotFailure(
-        message: message(expected, picture, comparison) + " " + advice, title: "",
-        expected: .picture(expected),
-        actual: actual, difference: comparison.difference)
-    }
-  }
-
-  private func message(_ expected: Picture, _ actual: Picture, _ comparison: PictureComparison) -> String {
-    let name = file.url.lastPathComponent
-    guard comparison.difference != nil else {
-      return
-        "The picture has \(actual.width) x \(actual.height) pixels, and \(name) \(expected.width) x \(expected.height)."
-    }
-    let difference = (comparison.largestDifference * 10).rounded() / 10
-    return
-      "The picture differs from \(name) by \(difference) of 255 in its worst square, of at most \(tolerance)."
+      message: message, title: title, expected: expected.flatMap(format.content),
+      actual: format.content(actual), difference: difference)
   }
 }

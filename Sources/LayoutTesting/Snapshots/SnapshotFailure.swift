@@ -5,13 +5,13 @@ import Testing
   import XCTest
 #endif
 
-/// A screen that differs from its snapshot.
+/// Why a test of a snapshot fails.
 package struct SnapshotFailure {
   package let message: String
   let title: String
-  var expected: SnapshotContent?
-  var actual: SnapshotContent?
-  var difference: Picture?
+  let expected: SnapshotContent?
+  let actual: SnapshotContent?
+  let difference: Picture?
 
   package init(
     message: String, title: String, expected: SnapshotContent? = nil, actual: SnapshotContent? = nil,
@@ -19,12 +19,6 @@ package struct SnapshotFailure {
   ) {
     (self.message, self.title) = (message, title)
     (self.expected, self.actual, self.difference) = (expected, actual, difference)
-  }
-
-  init(_ failure: SnapshotFailure, title: String) {
-    self.init(
-      message: failure.message, title: title, expected: failure.expected, actual: failure.actual,
-      difference: failure.difference)
   }
 
   /// Fails the running test, attaches the files to it, and adds the failure to the report of the run.

@@ -13,13 +13,4 @@ struct SnapshotFile {
     url = file.deletingLastPathComponent().appendingPathComponent("LayoutSnapshots")
       .appendingPathComponent(suite).appendingPathComponent(String(safe))
   }
-
-  /// The recorded bytes; nil if there are none.
-  var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { [UInt8]($0) } }
-
-  func record(_ bytes: [UInt8]) throws {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url)
-  }
 }

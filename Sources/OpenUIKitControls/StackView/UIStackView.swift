@@ -179,7 +179,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Makes the engine read the baselines again. Those of the stacks around this one may be those of a view in it. A stack that the
+  /// Makes the engine read the baselines again. An enclosing stack may take its baseline from a view in this one. A stack that the
   /// engine has not registered yet was added to them since they were read, and that made them be read again.
   private func baselinesMayHaveChanged() {
     var stack: UIStackView? = self

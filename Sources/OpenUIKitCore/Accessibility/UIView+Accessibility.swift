@@ -14,7 +14,17 @@ extension UIResponder {
     #if hasFeature(Embedded)
       return accessibilityElements
     #else
-      return accessibilityElements?.compactMap { $0 as? UIResponder }
+      return (accessibilityElements ?? countedAccessibilityElements)?.compactMap { $0 as? UIResponder }
     #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// The elements that overrides of the older methods state, one by one; nil for none.
+    private var countedAccessibilityElements: [Any]? {
+      let count = accessibilityElementCount()
+      // `NSNotFound` is UIKit's count of a view that is no container.
+      guard count > 0, count != NSNotFound else { return nil }
+      return (0..<count).compactMap { accessibilityElement(at: $0) }
+    }
+  #endif
 }

@@ -1,6 +1,6 @@
 /// A description of the background of a button, cell, header or footer.
 public struct UIBackgroundConfiguration: ViewTreeConfined {
-  /// What the default colours are those of.
+  /// The element whose default colours apply.
   private enum Role {
     case button, clear, plainCell, groupedCell, sidebarCell, plainHeader, groupedHeader
   }

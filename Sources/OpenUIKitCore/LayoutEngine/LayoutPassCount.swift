@@ -53,7 +53,7 @@ struct LayoutPassCount {
     return !isExceeded
   }
 
-  /// Whether a pass may take another round after so many.
+  /// Returns whether a pass that has made `rounds` rounds may make another.
   mutating func mayGoOn(after rounds: Int) -> Bool {
     if rounds > 2 { furtherRounds += 1 }
     if rounds >= Self.maximumRounds || furtherRounds > Self.maximumFurtherRounds { isExceeded = true }

@@ -79,7 +79,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func prepareContainer() {
     guard let containerView, let content = presentedView else { return }
     delegate?._popoverPresentationControllerDelegate?.prepareForPopoverPresentation(self)
-    content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
     content.clipsToBounds = true
     content.layer.cornerRadius = PopoverBubble.radius

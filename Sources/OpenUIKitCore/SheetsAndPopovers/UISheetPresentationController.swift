@@ -70,7 +70,6 @@ open class UISheetPresentationController: UIPresentationController {
     shade.backgroundColor = UIColor.black.withAlphaComponent(Self.darkness)
     shade.alpha = 0
     containerView.addSubview(shade)
-    content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
     content.clipsToBounds = true
     containerView.traitOverrides.userInterfaceLevel = .elevated

@@ -56,7 +56,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - text: The new text.
   ///   - selection: The selection in it, in UTF-16 units. Positions outside are clamped.
-  ///   - mark: What an input method has not confirmed, in UTF-16 units; nil for nothing.
+  ///   - mark: What an input method has not confirmed, in UTF-16 units; nil if all is confirmed.
   ///   - responder: The text field or text view. Other responders are left as they are.
   public func changeText(
     to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?, of responder: UIResponder

@@ -4,7 +4,7 @@ import OpenUIKitCore
 open class UIDynamicBehavior: NSObject, ViewTreeConfined {
   /// The behaviours that this one consists of.
   open var childBehaviors: [UIDynamicBehavior] { children }
-  /// Called in every step of the simulation; nil for nothing.
+  /// Called in every step of the simulation; nil if there is nothing to call.
   open var action: (() -> Void)?
   /// The animator of the behaviour; nil for none.
   open var dynamicAnimator: UIDynamicAnimator? { animator }

@@ -33,7 +33,7 @@ final class SystemFontLetters: @unchecked Sendable {
   /// The letter of a character; nil for one that the table lacks.
   func letter(_ scalar: UInt32) -> Letter? { index(of: scalar).map { letters[$0] } }
 
-  /// What the distance between two letters is wider; nil for nothing.
+  /// The kerning between two letters; nil for none.
   func kerning(_ left: Letter, _ right: Letter) -> SystemFontDesigns? {
     guard left.kerningNumber > 0, right.kerningNumber > 0 else { return nil }
     let place = pairs[Int(left.kerningNumber) * kerningNumbers + Int(right.kerningNumber)]

@@ -50,7 +50,7 @@ public enum UIPointerEffect: ViewTreeConfined {
 
 /// The look of the pointer over a region, and of the region under the pointer.
 open class UIPointerStyle: NSObject, ViewTreeConfined {
-  /// What the view does; nil for nothing.
+  /// The effect on the view; nil for none.
   public final let effect: UIPointerEffect?
   /// The shape of the pointer; nil for that of the effect or, without one, the system's.
   public final let shape: UIPointerShape?

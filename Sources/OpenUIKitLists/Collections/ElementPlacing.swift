@@ -1,7 +1,6 @@
 /// A layout of another module that measures elements by itself, or puts them into views of its own.
 package protocol ElementPlacing: AnyObject, ViewTreeConfined {
-  /// The view that contains an element, in whose points of content the attributes are but for its origin; nil
-  /// for the collection.
+  /// The element's container; nil for the collection. The attributes are in its content coordinates, offset by its origin.
   func container(of attributes: UICollectionViewLayoutAttributes) -> UIView?
   /// The axes along which the content of an element determines its size; nil if it is not measured.
   func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)?

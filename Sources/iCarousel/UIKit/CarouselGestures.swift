@@ -15,20 +15,27 @@
     var isTouched = false
   }
 
-  /// Observes the touches on a carousel without recognising a gesture.
+  /// Observes the touches on a carousel. It recognises no gesture, except that a touch stops the carousel: then taps and presses around the
+  /// carousel do not follow the touch, as around a scroll view.
   final class TouchWatcher: UIGestureRecognizer {
     @Weak var carousel: iCarousel?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       carousel?.touchDidBegin()
+      if state == .possible, carousel?.gestures.hasStoppedMotion == true { state = .began }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-      if numberOfTouches <= touches.count { state = .failed }
+      if numberOfTouches <= touches.count { state = state == .possible ? .failed : .ended }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-      state = .failed
+      state = state == .possible ? .failed : .cancelled
+    }
+
+    /// Drags continue with the touch, those of the carousel and those of a scroll view around it.
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+      other is UITapGestureRecognizer || other is UILongPressGestureRecognizer
     }
 
     override func reset() {

@@ -147,6 +147,21 @@ struct LayoutLimitTests {
     #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 
+  @Test("the solver stops at the limit of operations, and the layout continues once it has more")
+  func stopsAtOperations() throws {
+    makeCrowdedRow()
+    window.layoutLimits.operations = 1000
+    width.constant = 20
+    window.layoutIfNeeded()
+    let excess = try #require(reports.errors.first?.excess)
+    #expect(excess.quantity == .operations && excess.limit == 1000)
+    #expect(view.frame.width == 10)
+    window.layoutLimits.operations = LayoutLimits.usualOperations
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
+  }
+
   @Test("the solver stops at the limit of time, by the clock that is given")
   func stopsAtSeconds() throws {
     nonisolated final class Ticks: @unchecked Sendable {

@@ -256,7 +256,7 @@ private struct GeometryRun {
     ((point * Self.scale + 1e-6 + 0.5).rounded(.down)) / Self.scale
   }
 
-  /// What is elsewhere than expected; nil for nothing.
+  /// What is elsewhere than expected; nil for none.
   var difference: String? {
     for (index, item) in items.enumerated().dropFirst() {
       let (view, layer) = (item.view, item.view.layer)

@@ -35,7 +35,7 @@ struct RootViewConstraintTests {
   }
 
   enum Container: String, CaseIterable, CustomTestStringConvertible {
-    case navigation, pushed, tab, split, page, fullScreen, child
+    case navigation, pushed, tab, split, page, fullScreen, pageSheet, formSheet, card, popover, child
 
     var testDescription: String { rawValue }
   }
@@ -132,6 +132,7 @@ struct RootViewConstraintTests {
       window.layoutIfNeeded()
       screen.modalPresentationStyle = .fullScreen
       root.present(screen, animated: true)
+    case .pageSheet, .formSheet, .card, .popover: present(over: root, in: container)
     case .child:
       window.rootViewController = root
       root.addChild(screen)
@@ -143,6 +144,22 @@ struct RootViewConstraintTests {
     #expect(screen.view.window === window)
     #expect(screen.view.frame.size == CGSize(width: 60, height: 40))
     #expect(screen.content.frame.size == screen.view.frame.size)
+    #expect(!screen.view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  /// Presents a sheet at the bottom of a narrow window, or a card or popover in a large one.
+  private func present(over root: UIViewController, in container: Container) {
+    if container == .card || container == .popover { window.frame.size = CGSize(width: 1024, height: 768) }
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    screen.modalPresentationStyle =
+      switch container {
+      case .popover: .popover
+      case .formSheet: .formSheet
+      default: .pageSheet
+      }
+    screen.popoverPresentationController?.sourceView = root.view
+    root.present(screen, animated: true)
   }
 
   @Test("The app's own constraints place a child in its parent")

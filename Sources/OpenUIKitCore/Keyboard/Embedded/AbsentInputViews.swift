@@ -1,4 +1,4 @@
-/// A movement of the keyboard, of which pages notify nothing.
+/// A movement of the keyboard. Pages post no keyboard notifications.
 struct KeyboardMovement {
   /// The names of notifications, which pages do not have.
   struct Names {}

@@ -27,18 +27,9 @@ extension MemberGroup {
       UIActivity: activityDidFinish(_:)
       """),
     MemberGroup(
-      .unprobed,
+      .noOccasion("the rest of a transition has the curve of its animator"),
       """
-      UIPresentationController: adaptivePresentationStyle adaptivePresentationStyle(for:)
-      UIPercentDrivenInteractiveTransition: completionCurve wantsInteractiveStart duration startInteractiveTransition(_:)
-      UIViewController: canPerformUnwindSegueAction(_:from:sender:)
-      UIResponder: target(forAction:withSender:) select(_:) selectAll(_:) delete(_:) accessibilityElementCount()
-       accessibilityElement(at:) parentFocusEnvironment focusItemContainer
-      UIView: focusItems(in:)
-      UIPageControl: size(forNumberOfPages:)
-      UICollectionViewLayout: layoutAttributesForDecorationView(ofKind:at:)
-       layoutAttributesForInteractivelyMovingItem(at:withTargetPosition:)
-      UIActivity: activityCategory activityImage activityViewController
+      UIPercentDrivenInteractiveTransition: completionCurve
       """),
     MemberGroup(
       .noOccasion("no presentation asks for it"),

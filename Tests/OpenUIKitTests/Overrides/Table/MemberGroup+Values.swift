@@ -19,6 +19,7 @@ extension MemberGroup {
        adjustedContentInset contentLayoutGuide frameLayoutGuide
       UIGestureRecognizer: view numberOfTouches
       UIViewPropertyAnimator: isRunning
+      UIPercentDrivenInteractiveTransition: duration
       UIPresentationController: traitCollection
       UIViewController: viewIfLoaded isViewLoaded parent children navigationController tabBarController navigationItem
        presentedViewController presentingViewController isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent

@@ -17,8 +17,6 @@ struct MemberGroup {
     case witness
     /// A property that hosts read from the elements of `accessibilityTree()`, and apps set.
     case host
-    /// A member that is called where its documentation states it. No case causes that.
-    case unprobed
     /// UIKit calls the member, and this framework does not. The text is the reason.
     case noOccasion(String)
   }

@@ -10,6 +10,7 @@ struct OverrideTableTests {
   private nonisolated static let cases: [OverrideCase] =
     OverrideCase.views + OverrideCase.controllers + OverrideCase.controls + OverrideCase.tables
     + OverrideCase.scrolling + OverrideCase.collections + OverrideCase.objects
+    + OverrideCase.responders + OverrideCase.collectionMovement
 
   @Test("UIKit's calls reach overrides", arguments: cases)
   func calls(_ test: OverrideCase) {
