@@ -13,8 +13,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether changed constants have made so many constraints pending that were given up before, and nothing else, that most of them will be
-  /// given up again: it pays not to solve with all of them first.
+  /// Whether many constraints that were given up before are pending because of changed constants, and nothing else is. Most of them will
+  /// be given up again, so a solution with all of them would be work for nothing.
   mutating func shouldAddInOrder(released count: Int) -> Bool {
     count >= rowLimits.conflictsBesidePreferences && additions.count == count
       && optionalPieceCount > rowLimits.preferencesBesideConflicts
