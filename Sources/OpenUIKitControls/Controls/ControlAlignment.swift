@@ -10,4 +10,11 @@ struct ControlAlignment {
   func contentSize(of size: CGSize) -> CGSize {
     CGSize(width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
+
+  func rectangle(of frame: CGRect) -> CGRect { frame.inset(by: insets) }
+
+  func frame(of rectangle: CGRect) -> CGRect {
+    rectangle.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
 }

@@ -239,6 +239,10 @@ open class UISegmentedControl: UIControl {
   private static let alignment = ControlAlignment(UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
 
   open override var alignmentRectInsets: UIEdgeInsets { Self.alignment.insets }
+  open override func alignmentRect(forFrame frame: CGRect) -> CGRect { Self.alignment.rectangle(of: frame) }
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.alignment.frame(of: alignmentRect)
+  }
 
   // MARK: Layout
 

@@ -147,6 +147,10 @@ open class UISlider: UIControl {
   private static let alignment = ControlAlignment(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
 
   open override var alignmentRectInsets: UIEdgeInsets { Self.alignment.insets }
+  open override func alignmentRect(forFrame frame: CGRect) -> CGRect { Self.alignment.rectangle(of: frame) }
+  open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    Self.alignment.frame(of: alignmentRect)
+  }
 
   // MARK: Layout
 
