@@ -72,7 +72,7 @@ enum UIKitSymbols {
     cancelsTouchesInView delaysTouchesEnded delegate init() init(target:action:) isEnabled location(in:) numberOfTouches
     reset() state
     """,
-    "UIGestureRecognizer.State": "ended failed",
+    "UIGestureRecognizer.State": "began cancelled ended failed possible",
     "UIKey": "keyCode",
     "UILayoutGuide": "description owningView",
     "UILayoutPriority": "defaultHigh defaultLow fittingSizeLevel init(_:) rawValue required",

@@ -116,10 +116,13 @@ struct Compiler {
     return URL(fileURLWithPath: paths.runtimeResourcePath)
   }
 
-  /// A manifest as JSON.
+  /// A manifest as JSON. It has a build folder of its own: the run of the tests holds the package's until it ends.
   func dumpPackage(in folder: URL) throws -> Data {
-    let output = try run(["swift", "package", "--package-path", folder.path, "dump-package"])
-    return Data(output.drop { $0 != "{" }.utf8)
+    try Repository.withTemporaryFolder { scratch in
+      let paths = ["--package-path", folder.path, "--scratch-path", scratch.path]
+      let output = try run(["swift", "package"] + paths + ["dump-package"])
+      return Data(output.drop { $0 != "{" }.utf8)
+    }
   }
 
   enum Missing: Error { case modules }
