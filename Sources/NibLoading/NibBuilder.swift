@@ -61,7 +61,6 @@ final class NibBuilder: ViewTreeConfined {
 
   /// An object of the app's class that an element names. Nil if it names none, or one that was not added; UIKit would use its own class
   /// then and print that the class is unknown.
-  ///
   func customObject<Object: AnyObject>(of element: InterfaceElement, as type: Object.Type) -> Object? {
     guard let name = element["customClass"] else { return nil }
     guard let maker = file.classes.maker(name, module: element["customModule"]) else {

@@ -163,8 +163,7 @@ const OpenUIKitModule = (() => {
       } catch { /* The request ends without a font. */ }
       this.lend(bytes, (address, count) => this.exports.openuikit_font_file(request, address, count));
       await document.fonts.ready;
-      this.measurer.letterWidths.clear();
-      for (const window of this.windows.values()) { this.exports.openuikit_fonts(window.host); window.requestFrame(); }
+      for (const window of this.windows.values()) window.fontsDidChange();
     }
 
     async decode(request, blob) {
@@ -345,7 +344,14 @@ const OpenUIKitModule = (() => {
           .addEventListener('change', () => { change(); followPixels(); }, { once: true, signal });
       };
       followPixels();
-      document.fonts?.addEventListener('loadingdone', () => { this.module.measurer.letterWidths.clear(); this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
+      document.fonts?.addEventListener('loadingdone', () => this.fontsDidChange(), { signal });
+    }
+
+    // Texts are measured again once fonts are there.
+    fontsDidChange() {
+      this.module.measurer.letterWidths.clear();
+      this.exports.openuikit_fonts(this.host);
+      this.requestFrame();
     }
 
     // The element that has the focus, in the window's shadow root or elsewhere in the page.
@@ -576,7 +582,7 @@ const OpenUIKitModule = (() => {
         const place = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
           + (rightToLeft ? `;direction:rtl;width:${width}px` : '');
         // Signs alone follow the direction of their line, and lie the other way round from right to left.
-        if (letterCount && !isOfTwoDirections(text) && !(rightToLeft && !/[\p{L}\p{N}]/u.test(text))) {
+        if (letterCount && !isOfTwoDirections(text) && (!rightToLeft || /[\p{L}\p{N}]/u.test(text))) {
           this.placeLetters(line, bytes + offset, text, letters, expansion, look);
           this.dress(line, `${place};font-kerning:none`);
           continue;
