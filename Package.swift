@@ -180,9 +180,10 @@ let package = Package(
     .testTarget(
       name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews, exclude: ["Logs"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: graphics),
-    .testTarget(name: "OpenUIKitTests", dependencies: ["ConstraintSolver"] + testedViews),
+    .testTarget(
+      name: "OpenUIKitTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),
-    .testTarget(name: "OpenUIKitListsTests", dependencies: testedViews),
+    .testTarget(name: "OpenUIKitListsTests", dependencies: ["LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControllersTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitMenusTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitInteractionsTests", dependencies: testedViews),
@@ -202,7 +203,7 @@ let package = Package(
       name: "CarouselKitTests", dependencies: ["CarouselKit", "iCarousel", "UIKitShim"] + testedViews),
     .testTarget(
       name: "MasonryTests",
-      dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews),
+      dependencies: ["LayoutTesting", "Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews),
     .testTarget(
       name: "CompilationTests",
       dependencies: ["ConstraintLog", "Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + testedViews,

@@ -1,8 +1,9 @@
+import LayoutTesting
 import Masonry
 import Testing
 
 @MainActor
-@Suite struct DistributionTests {
+@Suite(.ownScreen) struct DistributionTests {
   let superview = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let views = (0..<4).map { _ in UIView() }
 

@@ -30,12 +30,15 @@ public final class ScreenLayout: ViewTreeConfined {
     in configuration: Configuration, traits: UITraitCollection, of makeController: () -> UIViewController
   ) {
     self.configuration = configuration
-    controller = makeController()
     let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
     #if canImport(UIKit)
+      controller = makeController()
       window = LayoutWindow.make(configuration, traits, showing: controller)
     #else
-      window = LayoutWindow.make(configuration, traits, showing: controller, reportingTo: reports)
+      // Before the controller, which may ask for `UIScreen.main` while it is made.
+      window = LayoutWindow.make(configuration, traits, reportingTo: reports)
+      controller = makeController()
+      LayoutWindow.show(controller, in: window)
     #endif
     advance(by: 1)
   }

@@ -5,10 +5,9 @@
   #endif
 
   extension LayoutWindow {
-    /// Shows a controller in a window of the configuration.
+    /// Makes a key window of the configuration, which is `UIScreen.main` from then on.
     static func make(
-      _ configuration: Configuration, _ traits: UITraitCollection, showing controller: UIViewController,
-      reportingTo reports: LayoutReports
+      _ configuration: Configuration, _ traits: UITraitCollection, reportingTo reports: LayoutReports
     ) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.windowSize))
       window.screenScale = configuration.device.scale
@@ -25,9 +24,14 @@
         window.textMeasurer =
           configuration.hasBoldText ? sharedObject(BoldTextMeasurer(measurer)) : measurer
       #endif
+      window.makeKey()
+      return window
+    }
+
+    /// Shows a controller in a window.
+    static func show(_ controller: UIViewController, in window: UIWindow) {
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      return window
     }
 
     /// The elements of assistive technology, in their order.

@@ -1,8 +1,9 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Flow layouts")
+@Suite("Flow layouts", .ownScreen)
 struct UICollectionViewFlowLayoutTests {
   private final class SilentDelegate: UICollectionViewDelegateFlowLayout {}
 

@@ -1,3 +1,4 @@
+import LayoutTesting
 import Foundation
 import OpenUIKit
 import Testing
@@ -32,7 +33,7 @@ final class MemoryCoder: NSCoder {
 
 /// Archives of views: what goes in comes out again, and lays out to the same frames.
 @MainActor
-@Suite("Archives")
+@Suite("Archives", .ownScreen)
 struct ArchiveTests {
   private func copy<Root: NSObject>(_ root: Root) throws -> Root {
     let data = try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: false)

@@ -1,8 +1,9 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Buttons")
+@Suite("Buttons", .ownScreen)
 struct UIButtonTests {
   func image(_ width: Int, _ height: Int) -> UIImage {
     UIImage(cgImage: CGImage(width: width, height: height) { _, _ in .red }!)

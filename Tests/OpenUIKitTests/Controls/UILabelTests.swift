@@ -1,8 +1,9 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Labels")
+@Suite("Labels", .ownScreen)
 struct UILabelTests {
   /// A 20 point font without a table: every character is 10 points wide, a line 23.867 points high, at 3 pixels a point 24.
   let font = UIFont(name: "Georgia", size: 20)!

@@ -1,3 +1,4 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
@@ -50,7 +51,8 @@ private final class EndingGuide: UILayoutGuide {
 
 @MainActor
 @Suite(
-  "The former value of a property is released after the assignment, so its deinit may read and set the property"
+  "The former value of a property is released after the assignment, so its deinit may read and set the property",
+  .ownScreen
 )
 struct FormerValueTests {
   @Test("for views") func views() {

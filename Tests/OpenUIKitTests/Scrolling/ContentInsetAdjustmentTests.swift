@@ -1,10 +1,11 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
 /// The rules of Apple's headers: `scrollableAxes` adjusts where the content is larger than the view or always bounces.
 /// `automatic` also adjusts the top and bottom of a scroll view that a controller in a navigation controller owns.
 @MainActor
-@Suite("The adjustment of content insets")
+@Suite("The adjustment of content insets", .ownScreen)
 struct ContentInsetAdjustmentTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -17,7 +18,7 @@ struct ContentInsetAdjustmentTests {
 
   /// A scroll view with content 100 points high.
   private func short() -> UIScrollView {
-    let view = UIScrollView(frame: UIScreen.main.bounds)
+    let view = UIScrollView(frame: window.bounds)
     view.contentSize = CGSize(width: 100, height: 100)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
@@ -31,7 +32,7 @@ struct ContentInsetAdjustmentTests {
 
   /// A view that fills its superview, with subviews.
   private func container(_ subviews: UIView...) -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: window.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for subview in subviews { view.addSubview(subview) }
     return view

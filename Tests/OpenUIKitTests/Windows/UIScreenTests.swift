@@ -1,8 +1,9 @@
+import LayoutTesting
 import OpenUIKit
 import Testing
 
 @MainActor
-@Suite("Screens")
+@Suite("Screens", .ownScreen)
 struct UIScreenTests {
   @Test("A window's screen has its size and scale")
   func screen() {

@@ -19,5 +19,5 @@ enum WindowScope: ViewTreeConfined {
     if let current { link.start(on: current.clock) } else { windows.waitingLinks.append(link) }
   }
 
-  private static var windows: RecentWindows { sharedObject(RecentWindows()) }
+  private static var windows: RecentWindows { OwnScreen.current?.windows ?? sharedObject(RecentWindows()) }
 }

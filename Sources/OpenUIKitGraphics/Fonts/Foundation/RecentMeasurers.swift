@@ -22,13 +22,20 @@ package final class RecentMeasurers: @unchecked Sendable {
   private weak var key: WindowMeasurer?
   private weak var newest: WindowMeasurer?
 
+  /// Those of a task with a screen of its own.
+  @TaskLocal package static var ofTask: RecentMeasurers?
+
+  package static var current: RecentMeasurers { ofTask ?? shared }
+
   #if ThreadConfined
-    package static var current: RecentMeasurers {
+    private static var shared: RecentMeasurers {
       objectOfThread("OpenUIKit.RecentMeasurers", RecentMeasurers())
     }
   #else
-    package static let current = RecentMeasurers()
+    private static let shared = RecentMeasurers()
   #endif
+
+  package init() {}
 
   /// The measurer of the current window; nil without windows.
   // The measurer locks by itself, so it is read after this lock is released.
