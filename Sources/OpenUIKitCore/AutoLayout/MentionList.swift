@@ -7,7 +7,7 @@ struct Mention: IntrusiveElement {
   /// The way in which a constraint refers to an item: on one of its sides, or at the start of a side's
   /// distance.
   enum Side: UInt {
-    case first, second, firstBeginning, secondBeginning
+    case first, second, firstOffsetOrigin, secondOffsetOrigin
   }
 
   // A pointer, because an optional one needs no more memory.
@@ -60,16 +60,16 @@ extension NSLayoutConstraint {
   nonisolated func forEachMention(_ body: (LayoutNode, Mention.Side) -> Void) {
     if let firstNode { body(firstNode, .first) }
     if let secondNode, secondNode != firstNode { body(secondNode, .second) }
-    if mayHaveOffsets { forEachMentionOfBeginnings(body) }
+    if mayHaveOffsets { forEachMentionOfOffsetOrigins(body) }
   }
 
   @inline(never)
-  private nonisolated func forEachMentionOfBeginnings(_ body: (LayoutNode, Mention.Side) -> Void) {
+  private nonisolated func forEachMentionOfOffsetOrigins(_ body: (LayoutNode, Mention.Side) -> Void) {
     guard let offsets else { return }
     let (first, second) = (offsets.first?.node, offsets.second?.node)
-    if let first, first != firstNode, first != secondNode { body(first, .firstBeginning) }
+    if let first, first != firstNode, first != secondNode { body(first, .firstOffsetOrigin) }
     if let second, second != firstNode, second != secondNode, second != first {
-      body(second, .secondBeginning)
+      body(second, .secondOffsetOrigin)
     }
   }
 
@@ -79,21 +79,23 @@ extension NSLayoutConstraint {
     switch side {
     case .first: firstMention
     case .second: secondMention
-    case .firstBeginning, .secondBeginning: mentionOfBeginning(side)
+    case .firstOffsetOrigin, .secondOffsetOrigin: mentionOfOffsetOrigin(side)
     }
   }
 
   @inline(never)
-  private nonisolated func mentionOfBeginning(_ side: Mention.Side) -> IntrusiveLinks<Mention> {
+  private nonisolated func mentionOfOffsetOrigin(_ side: Mention.Side) -> IntrusiveLinks<Mention> {
     guard let offsets else { return IntrusiveLinks<Mention>() }
-    return side == .firstBeginning ? offsets.firstMention : offsets.secondMention
+    return side == .firstOffsetOrigin ? offsets.firstMention : offsets.secondMention
   }
 
   // A separate function, so that the others count no reference.
   @inline(never)
-  fileprivate nonisolated func setMentionOfBeginning(_ links: IntrusiveLinks<Mention>, _ side: Mention.Side) {
+  fileprivate nonisolated func setMentionOfOffsetOrigin(
+    _ links: IntrusiveLinks<Mention>, _ side: Mention.Side
+  ) {
     guard var offsets else { return }
-    if side == .firstBeginning { offsets.firstMention = links } else { offsets.secondMention = links }
+    if side == .firstOffsetOrigin { offsets.firstMention = links } else { offsets.secondMention = links }
     self.offsets = offsets
   }
 }
@@ -106,8 +108,8 @@ extension Unmanaged<NSLayoutConstraint> {
     switch side {
     case .first: _withUnsafeGuaranteedRef { $0.firstMention = links }
     case .second: _withUnsafeGuaranteedRef { $0.secondMention = links }
-    case .firstBeginning, .secondBeginning:
-      _withUnsafeGuaranteedRef { $0.setMentionOfBeginning(links, side) }
+    case .firstOffsetOrigin, .secondOffsetOrigin:
+      _withUnsafeGuaranteedRef { $0.setMentionOfOffsetOrigin(links, side) }
     }
   }
 }

@@ -41,7 +41,7 @@ extension UIView {
           constraint.isActive = false
         }
       }
-      node.returnToBorrowers()
+      node.invalidateDependentConstraints()
     }
   }
 }

@@ -9,33 +9,33 @@ import ConstraintSolver
 /// So an inequality of positions that leaves a choice gets two kinds of additional equations, weaker than
 /// every priority of an app. One chooses the limit. Before it, one for each undetermined size chooses zero.
 /// They exist as long as the inequality's row.
-struct Tightening {
+struct LimitChoice {
   let limit: ConstraintSolver.Constraint
   fileprivate(set) var sizes: [ConstraintSolver.Constraint]
 }
 
 extension LayoutEngine {
   /// Checks an inequality after the next solution, in the order of activation.
-  func awaitTightening(of constraint: NSLayoutConstraint) {
+  func awaitLimitChoice(of constraint: NSLayoutConstraint) {
     guard movesItems, !constraint.isOfSizes else { return }
-    untightened.append(constraint)
-    awaitsTightening = true
+    constraintsAwaitingLimitChoice.append(constraint)
+    awaitsLimitChoice = true
   }
 
   /// Chooses the limits of the waiting inequalities that leave a choice, each after those before it.
   func chooseLimits() {
-    while awaitsTightening, !wasStopped {
-      awaitsTightening = false
-      let waiting = untightened
-      untightened.removeAll(keepingCapacity: true)
+    while awaitsLimitChoice, !wasStopped {
+      awaitsLimitChoice = false
+      let waiting = constraintsAwaitingLimitChoice
+      constraintsAwaitingLimitChoice.removeAll(keepingCapacity: true)
       for constraint in waiting {
         guard let row = constraint.row, row.engine.toOpaque() == Unmanaged.passUnretained(self).toOpaque(),
-          tightenings[row.handle.index] == nil
+          limitChoices[row.handle.index] == nil
         else { continue }
         boundSizes(of: constraint)
-        guard !wasStopped else { return awaitTightening(of: constraint) }
+        guard !wasStopped else { return awaitLimitChoice(of: constraint) }
         guard isRow(row, of: constraint), solver.isLoose(row.handle) else { continue }
-        tighten(constraint, row)
+        chooseLimit(of: constraint, row)
         solveInRounds()
       }
     }
@@ -50,28 +50,28 @@ extension LayoutEngine {
   }
 
   /// Removes the choice for an inequality.
-  func loosen(_ row: ConstraintSolver.Constraint) {
-    guard !tightenings.isEmpty, let tightening = tightenings.removeValue(forKey: row.index) else { return }
-    removeRow(tightening.limit)
-    for size in tightening.sizes { removeRow(size) }
+  func removeLimitChoice(of row: ConstraintSolver.Constraint) {
+    guard !limitChoices.isEmpty, let choice = limitChoices.removeValue(forKey: row.index) else { return }
+    removeRow(choice.limit)
+    for size in choice.sizes { removeRow(size) }
   }
 
   /// Updates the chosen limit after a change of the inequality's constant, and checks an inequality again
   /// that left no choice before.
   func limitDidChange(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     guard constraint.relationStorage != .equal else { return }
-    guard let tightening = tightenings[row.handle.index] else { return awaitTightening(of: constraint) }
-    setConstant(row.sign * Double(constraint.constant), of: tightening.limit)
+    guard let choice = limitChoices[row.handle.index] else { return awaitLimitChoice(of: constraint) }
+    setConstant(row.sign * Double(constraint.constant), of: choice.limit)
   }
 
-  private func tighten(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+  private func chooseLimit(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     guard let holder = constraint.holder else { return }
     var builder = RowBuilder(container: holder)
     builder.build(constraint, for: self)
     guard !builder.isAbandoned, isRow(row, of: constraint),
       let limit = addChoice(builder.expression, .choice, RowOwner(constraint))
     else { return }
-    tightenings[row.handle.index] = Tightening(limit: limit, sizes: [])
+    limitChoices[row.handle.index] = LimitChoice(limit: limit, sizes: [])
     let axis = constraint.firstAttribute.axis
     for case let node? in [constraint.firstNode, constraint.secondNode] {
       chooseZeroSize(of: node, axis, for: constraint, row)
@@ -94,7 +94,7 @@ extension LayoutEngine {
     var expression = Expression()
     expression.add(size, 1)
     if let zero = addChoice(expression, .firstChoice, RowOwner(constraint)) {
-      tightenings[row.handle.index]?.sizes.append(zero)
+      limitChoices[row.handle.index]?.sizes.append(zero)
     }
   }
 

@@ -22,7 +22,7 @@ extension LayoutEngine {
     }
     let relation = constraint.relationStorage.ofRow
     if let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) {
-      keep(handle, of: constraint, isMirrored: false, hasLenders: false)
+      keep(handle, of: constraint, isMirrored: false, hasBaselineProviders: false)
     }
     return true
   }

@@ -71,32 +71,33 @@ extension LayoutEngine {
     guard
       let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
     else { return }
-    let hasLenders = !builder.lenders.isEmpty
-    keep(handle, of: constraint, isMirrored: builder.isMirrored, hasLenders: hasLenders)
-    if hasLenders { lend(to: constraint, builder.lenders) }
+    let hasBaselineProviders = !builder.baselineProviders.isEmpty
+    keep(handle, of: constraint, isMirrored: builder.isMirrored, hasBaselineProviders: hasBaselineProviders)
+    if hasBaselineProviders { connect(constraint, to: builder.baselineProviders) }
   }
 
   /// Stores the row that was added for a constraint.
   @inline(__always)
   func keep(
     _ handle: ConstraintSolver.Constraint, of constraint: NSLayoutConstraint, isMirrored: Bool,
-    hasLenders: Bool
+    hasBaselineProviders: Bool
   ) {
     constraint.row = ConstraintRow(
-      engine: .passUnretained(self), handle: handle, isMirrored: isMirrored, hasLenders: hasLenders)
+      engine: .passUnretained(self), handle: handle, isMirrored: isMirrored,
+      hasBaselineProviders: hasBaselineProviders)
     constraintCount += 1
-    if constraint.relationStorage != .equal { awaitTightening(of: constraint) }
+    if constraint.relationStorage != .equal { awaitLimitChoice(of: constraint) }
   }
 
-  private func lend(to constraint: NSLayoutConstraint, _ lenders: ConstraintRow.Lenders) {
+  private func connect(_ constraint: NSLayoutConstraint, to providers: ConstraintRow.BaselineProviders) {
     guard let row = constraint.row else { return }
-    setLenders(lenders, of: row)
-    lenders.forEach { $0.addBorrower(constraint) }
+    setBaselineProviders(providers, of: row)
+    providers.forEach { $0.addDependentConstraint(constraint) }
   }
 
-  private func takeBack(from constraint: NSLayoutConstraint, _ row: ConstraintRow) {
-    lenders(of: row).forEach { $0.removeBorrower(constraint) }
-    setLenders(nil, of: row)
+  private func disconnectBaselineProviders(from constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+    baselineProviders(of: row).forEach { $0.removeDependentConstraint(constraint) }
+    setBaselineProviders(nil, of: row)
   }
 
   /// Removes the row of a constraint that is being deactivated.
@@ -104,8 +105,8 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     constraint.row = nil
     constraintCount -= 1
-    if row.hasLenders { takeBack(from: constraint, row) }
-    loosen(row.handle)
+    if row.hasBaselineProviders { disconnectBaselineProviders(from: constraint, row) }
+    removeLimitChoice(of: row.handle)
     removeRow(row.handle)
   }
 

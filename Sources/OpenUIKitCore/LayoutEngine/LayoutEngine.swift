@@ -55,7 +55,7 @@ final class LayoutEngine: ViewTreeConfined {
   var timedSeconds = 0.0
   /// The nodes whose variables rows use instead of those of their constraints' items, by the index of the
   /// row.
-  private var lenders: [Int: ConstraintRow.Lenders] = [:]
+  private var baselineProviders: [Int: ConstraintRow.BaselineProviders] = [:]
   /// The limits of the window; nil without a window.
   var limits: LayoutLimits? {
     didSet {
@@ -88,9 +88,9 @@ final class LayoutEngine: ViewTreeConfined {
   private var layoutStack: [(view: UIView, generation: Int)] = []
 
   /// Inequalities to check after the next solution, and the choices for others, by the index of their row.
-  var untightened: [NSLayoutConstraint] = []
-  var awaitsTightening = false
-  var tightenings: [Int: Tightening] = [:]
+  var constraintsAwaitingLimitChoice: [NSLayoutConstraint] = []
+  var awaitsLimitChoice = false
+  var limitChoices: [Int: LimitChoice] = [:]
 
   /// The grid of the window's pixels.
   private(set) var pixelGrid: PixelGrid
@@ -192,13 +192,13 @@ final class LayoutEngine: ViewTreeConfined {
   }
 
   /// The nodes whose variables a row uses instead of those of its constraint's items.
-  func lenders(of row: ConstraintRow) -> ConstraintRow.Lenders {
-    row.hasLenders ? lenders[row.handle.index] ?? ConstraintRow.Lenders() : ConstraintRow.Lenders()
+  func baselineProviders(of row: ConstraintRow) -> ConstraintRow.BaselineProviders {
+    row.hasBaselineProviders ? baselineProviders[row.handle.index] ?? .init() : .init()
   }
 
   /// Stores or removes the nodes whose variables a row uses instead of those of its constraint's items.
-  func setLenders(_ newLenders: ConstraintRow.Lenders?, of row: ConstraintRow) {
-    lenders[row.handle.index] = newLenders
+  func setBaselineProviders(_ providers: ConstraintRow.BaselineProviders?, of row: ConstraintRow) {
+    baselineProviders[row.handle.index] = providers
   }
 
   /// Measures content that depends on the width again, also if the width has not changed.
@@ -280,7 +280,7 @@ extension LayoutEngine {
     isSolved = true
     wasStopped = false
     solveInRounds()
-    if awaitsTightening, isSolved { chooseLimits() }
+    if awaitsLimitChoice, isSolved { chooseLimits() }
   }
 
   /// Clears the references to all nodes and constraints, which belong to another engine now.
@@ -293,9 +293,9 @@ extension LayoutEngine {
       rowOwners[row].discardRow()
       rowOwners[row] = .none
     }
-    tightenings = [:]
-    untightened = []
-    awaitsTightening = false
+    limitChoices = [:]
+    constraintsAwaitingLimitChoice = []
+    awaitsLimitChoice = false
   }
 
   /// Returns whether there is a solution that counts.
@@ -311,7 +311,7 @@ extension LayoutEngine {
     if isLimited { startTiming() }
     guard wasStoppedBefore || keepsToLimits() else { return false }
     solveInRounds()
-    if awaitsTightening, isSolved { chooseLimits() }
+    if awaitsLimitChoice, isSolved { chooseLimits() }
     return movesItems && keepsToLimits()
   }
 

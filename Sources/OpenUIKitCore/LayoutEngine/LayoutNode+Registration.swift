@@ -75,7 +75,7 @@ nonisolated extension LayoutNode {
     /// The insets of the alignment rectangle in the frame, as last read.
     var alignmentInsets = UIEdgeInsets.zero
     /// The constraints whose rows use this node's variables although they refer to another view.
-    var borrowers: [Unmanaged<NSLayoutConstraint>] = []
+    var dependentConstraints: [Unmanaged<NSLayoutConstraint>] = []
 
     nonisolated init() {}
   }
@@ -148,7 +148,9 @@ nonisolated extension LayoutNode {
     insertObserver(.alignment)
   }
 
-  var borrowers: [Unmanaged<NSLayoutConstraint>] { record.registration.own?.borrowers ?? [] }
+  var dependentConstraints: [Unmanaged<NSLayoutConstraint>] {
+    record.registration.own?.dependentConstraints ?? []
+  }
 
   /// The item's own rows, for adding to them.
   var ownRows: OwnRows {

@@ -13,7 +13,7 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
   /// Whether the constraint's constant enters the row with a positive sign.
   private(set) var isMirrored = false
   /// The nodes whose variables the row uses instead of those of the constraint's items.
-  private(set) var lenders = ConstraintRow.Lenders()
+  private(set) var baselineProviders = ConstraintRow.BaselineProviders()
   /// Whether an item left the tree while the row was built, which makes the row meaningless.
   private(set) var isAbandoned = false
   /// The number of views that had left the engine's tree before.
@@ -36,10 +36,10 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
     let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
     if isDirectional { direction = layoutDirection }
     if let first {
-      lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1, for: engine)
+      baselineProviders.first = add(attributes.first, of: first, relatedTo: second, times: 1, for: engine)
     }
     if let second, attributes.second != .notAnAttribute {
-      lenders.second = add(
+      baselineProviders.second = add(
         attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage),
         for: engine)
     }
@@ -59,13 +59,17 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
     let attributes = constraint.attributes
     if let first {
       let factor = sign(of: offsets.first)
-      lenders.first = add(attributes.first, of: first, relatedTo: second, times: factor, for: engine)
-      lenders.firstBeginning = subtract(offsets.first, relatedTo: first, times: factor, for: engine)
+      baselineProviders.first = add(
+        attributes.first, of: first, relatedTo: second, times: factor, for: engine)
+      baselineProviders.firstOffsetOrigin = subtract(
+        offsets.first, relatedTo: first, times: factor, for: engine)
     }
     if let second, attributes.second != .notAnAttribute {
       let factor = -Double(constraint.multiplierStorage) * sign(of: offsets.second)
-      lenders.second = add(attributes.second, of: second, relatedTo: first, times: factor, for: engine)
-      lenders.secondBeginning = subtract(offsets.second, relatedTo: second, times: factor, for: engine)
+      baselineProviders.second = add(
+        attributes.second, of: second, relatedTo: first, times: factor, for: engine)
+      baselineProviders.secondOffsetOrigin = subtract(
+        offsets.second, relatedTo: second, times: factor, for: engine)
     }
     finish(constraint, isMirrored: false)
   }

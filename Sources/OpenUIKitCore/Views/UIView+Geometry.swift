@@ -81,7 +81,7 @@ extension UIView {
     forEachInTree { view in
       view.forEachNode { node in
         for constraint in node.mentioningConstraints { constraint.invalidateRow() }
-        node.returnToBorrowers()
+        node.invalidateDependentConstraints()
       }
     }
   }

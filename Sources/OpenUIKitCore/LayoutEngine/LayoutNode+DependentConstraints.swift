@@ -2,25 +2,25 @@
 /// label in it.
 extension LayoutNode {
   /// Adds a constraint whose row uses this node's variables instead of those of its item.
-  func addBorrower(_ constraint: NSLayoutConstraint) {
-    ownRows.borrowers.append(.passUnretained(constraint))
+  func addDependentConstraint(_ constraint: NSLayoutConstraint) {
+    ownRows.dependentConstraints.append(.passUnretained(constraint))
   }
 
-  func removeBorrower(_ constraint: NSLayoutConstraint) {
+  func removeDependentConstraint(_ constraint: NSLayoutConstraint) {
     let key = Unmanaged.passUnretained(constraint).toOpaque()
-    guard let index = borrowers.firstIndex(where: { $0.toOpaque() == key }) else { return }
-    ownRows.borrowers.remove(at: index)
+    guard let index = dependentConstraints.firstIndex(where: { $0.toOpaque() == key }) else { return }
+    ownRows.dependentConstraints.remove(at: index)
   }
 
   /// Rebuilds every row of other items that uses this node's variables.
-  func returnToBorrowers() {
-    for borrower in borrowers { borrower.takeUnretainedValue().invalidateRow() }
+  func invalidateDependentConstraints() {
+    for constraint in dependentConstraints { constraint.takeUnretainedValue().invalidateRow() }
   }
 
   /// Rebuilds the rows that may refer to the item's baselines.
   func rebuildBaselineRows() {
     for constraint in mentioningConstraints { constraint.invalidateRow() }
-    returnToBorrowers()
+    invalidateDependentConstraints()
   }
 
   /// Rebuilds the rows for the item's baselines if another view determines them now.
@@ -37,26 +37,28 @@ extension NSLayoutConstraint {
   fileprivate var isMeasuredElsewhereNow: Bool {
     guard let row else { return false }
     let engine = row.engine.takeUnretainedValue()
-    let lenders = engine.lenders(of: row)
-    if let offsets, areMeasuredElsewhere(offsets, lenders) { return true }
-    return isMeasuredElsewhere(firstNode, firstAttribute, lenders.first)
-      || isMeasuredElsewhere(secondNode, secondAttribute, lenders.second)
+    let providers = engine.baselineProviders(of: row)
+    if let offsets, areMeasuredElsewhere(offsets, providers) { return true }
+    return isMeasuredElsewhere(firstNode, firstAttribute, providers.first)
+      || isMeasuredElsewhere(secondNode, secondAttribute, providers.second)
   }
 
   private func areMeasuredElsewhere(
-    _ offsets: ConstraintOffsets, _ lenders: ConstraintRow.Lenders
+    _ offsets: ConstraintOffsets, _ providers: ConstraintRow.BaselineProviders
   ) -> Bool {
-    if let start = offsets.first, isMeasuredElsewhere(start.node, start.attribute, lenders.firstBeginning) {
+    if let start = offsets.first,
+      isMeasuredElsewhere(start.node, start.attribute, providers.firstOffsetOrigin)
+    {
       return true
     }
     guard let start = offsets.second else { return false }
-    return isMeasuredElsewhere(start.node, start.attribute, lenders.secondBeginning)
+    return isMeasuredElsewhere(start.node, start.attribute, providers.secondOffsetOrigin)
   }
 
   private func isMeasuredElsewhere(
-    _ node: LayoutNode?, _ attribute: Attribute, _ lender: LayoutNode?
+    _ node: LayoutNode?, _ attribute: Attribute, _ provider: LayoutNode?
   ) -> Bool {
     guard attribute.isBaseline, let node, let item = node.item else { return false }
-    return item.node(for: attribute, relatedTo: nil) != lender ?? node
+    return item.node(for: attribute, relatedTo: nil) != provider ?? node
   }
 }
