@@ -121,7 +121,7 @@ struct LogAnswer: CustomTestStringConvertible, Sendable {
 
     // Cut and stripped logs.
     LogAnswer(
-      "s22-cut-zero-width", [], ["cut off", "not proven", "has the width 0 for the moment", "the lengths 3"],
+      "s22-cut-zero-width", [], ["cut off", "not proven", "has the width 0 for the moment", "not the app's"],
       first: [], suspect: .zeroSize),
     LogAnswer("s29-stripped-by-html", [], ["swallowed", "brackets"], first: []),
 

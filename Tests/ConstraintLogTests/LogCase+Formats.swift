@@ -62,7 +62,8 @@ extension LogCase {
       <NSLayoutConstraint:0x4 V:|-(5@999)-[UIView:0xa1] (Names: '|':UIView:0xb1 )>
       """#),
     LogCase(
-      "negative spaces", count: 4, ["20 above the bottom", "20 points"], proposal: "999",
+      "negative spaces", count: 4, ["20 above the bottom", "20 points"], suspect: .fixedTwice,
+      proposal: "Remove",
       #"""
       "<_UILayoutSupportConstraint:0x1 _UILayoutGuide:0xc0.height == 0   (active)>",
       "<_UILayoutSupportConstraint:0x2 V:|-(0)-[_UILayoutGuide:0xc0]   (active, names: '|':UIView:0xb0 )>",

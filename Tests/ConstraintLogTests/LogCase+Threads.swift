@@ -307,7 +307,7 @@ extension LogCase {
       """#),
     LogCase(
       "half the screen's width, and 200",
-      count: 3, ["25 points apart"], suspect: .encapsulatedSize, proposal: "view.width == 200",
+      count: 3, ["12.5 points apart"], suspect: .encapsulatedSize, proposal: "view.width == 200",
       #"""
       "<NSLayoutConstraint:0x60000001 UIView:0x7f01.width == 0.5*UIView:0x7f02.width   (active)>",
       "<NSLayoutConstraint:0x60000002 UIView:0x7f01.width == 200   (active)>",

@@ -12,6 +12,7 @@ extension ConstraintClause {
   init(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) {
     subject = names[constraint.first.item]
     predicate = "fulfils \(ConstraintEquation.text(constraint, names))"
+    if describeShare(constraint, names) { return }
     if constraint.firstOffset != nil || constraint.secondOffset != nil { return }
     if constraint.first.attribute.isSize {
       describeSize(constraint, names)
@@ -65,6 +66,20 @@ extension ConstraintClause {
   }
 
   // MARK: Positions
+
+  /// The position that a frame has as a share of the superview's size. Returns whether the constraint is one.
+  private mutating func describeShare(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) -> Bool {
+    guard constraint.origin == .autoresizing, let second = constraint.second, second.attribute.isSize,
+      let offset = constraint.firstOffset, offset.item == second.item
+    else { return false }
+    let first = constraint.first.attribute.withoutDirection
+    let part = first == .centerX || first == .centerY ? "centre" : Self.edge(first) ?? "edge"
+    let sign = constraint.constant < 0 ? "minus" : "plus"
+    let rest = constraint.constant == 0 ? "" : " \(sign) \(Number.text(constraint.constant.magnitude))"
+    predicate =
+      "has its \(part) at \(Number.ratio(constraint.multiplier)) times the \(second.attribute.rawValue) of \(names[second.item])\(rest), by its frame"
+    return true
+  }
 
   private mutating func describePosition(
     _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ names: ItemNames

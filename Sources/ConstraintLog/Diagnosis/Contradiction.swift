@@ -79,12 +79,27 @@ extension Contradiction {
   private static func limitOfRatio(
     _ limit: Int, _ constraints: [Int], _ found: [Int: Double], _ log: ConstraintLog
   ) -> Int {
+    if let size = sizeBesideRatio(limit, constraints, log) { return size }
     guard log.constraints[limit].isOfApp,
       constraints.contains(where: { log.constraints[$0].multiplier != 1 }),
       found.count == constraints.count
     else { return limit }
     let usable = constraints.filter { log.constraints[$0].isOfApp && log.constraints[$0].multiplier == 1 }
     return usable.min { (found[$0] ?? 0).magnitude < (found[$1] ?? 0).magnitude - 1e-6 } ?? limit
+  }
+
+  /// The fixed size of a view that is a share of the size that the system sets: the points are those of the view.
+  private static func sizeBesideRatio(_ limit: Int, _ constraints: [Int], _ log: ConstraintLog) -> Int? {
+    guard constraints.count == 3, !log.constraints[limit].isOfApp else { return nil }
+    let ratio = constraints.first {
+      log.constraints[$0].isOfApp && log.constraints[$0].multiplier != 1
+        && log.constraints[$0].second == log.constraints[limit].first
+    }
+    guard let ratio else { return nil }
+    return constraints.first {
+      $0 != ratio && log.constraints[$0].isOfApp && log.constraints[$0].second == nil
+        && log.constraints[$0].first == log.constraints[ratio].first
+    }
   }
 
   /// The size that the system sets, or else a fixed size, or else the last constraint.

@@ -4,6 +4,8 @@ struct ItemContainment {
   private var evidence: [[Int]: Int] = [:]
   private var neighbours: Set<[Int]> = []
   private var containers: Set<Int> = []
+  /// The superview of an item, where a format names it.
+  private var superviews: [Int: Int] = [:]
   /// Views that rarely have others inside.
   private let leaves: Set<Int>
   /// The guides of views, such as the safe area. Items with constraints to them are inside the view.
@@ -27,7 +29,14 @@ struct ItemContainment {
     if leaves.contains(pair[1]) { found += 2 }
     if guides.contains(pair[0]) { found += 4 }
     if guides.contains(pair[1]) { found -= 4 }
-    return found == 0 ? nil : found > 0 ? pair[0] : pair[1]
+    guard found != 0 else { return nil }
+    let (outer, inner) = found > 0 ? (pair[0], pair[1]) : (pair[1], pair[0])
+    // The log names another superview: the two are siblings, or further apart.
+    if found.magnitude < Self.certain, let named = superviews[inner], named != outer, !isInside(named, outer)
+    {
+      return nil
+    }
+    return outer
   }
 
   /// Whether the log names an item as the superview of another one.
@@ -61,7 +70,9 @@ struct ItemContainment {
       note(first.item, around: second.item)
     } else if constraint.namesItemAround {
       let isTurned = isEnd && constraint.endsAtSuperview
-      note(isTurned ? first.item : second.item, around: isTurned ? second.item : first.item)
+      let (outer, inner) = isTurned ? (first.item, second.item) : (second.item, first.item)
+      if constraint.endsAtSuperview { superviews[inner] = outer }
+      note(outer, around: inner)
     } else if one.isMargin != other.isMargin {
       note(one.isMargin ? first.item : second.item, around: one.isMargin ? second.item : first.item)
     } else if constraint.multiplier == 1, constraint.constant != 0 {

@@ -48,7 +48,7 @@ struct ItemNames {
     if !item.name.hasPrefix("0x") { return "the \(item.shortClassName) \(item.name)" }
     if item.isGuide { return guide(item) }
     let short = shortened(item.text)
-    let text = short.isEmpty ? "" : " \u{201C}\(short)\u{201D}"
+    let text = short.isEmpty || short == item.shortClassName ? "" : " \u{201C}\(short)\u{201D}"
     return "the \(item.shortClassName)\(text)"
   }
 
@@ -56,9 +56,11 @@ struct ItemNames {
     if item.text.includes("SafeArea") { return "the safe area" }
     if item.text.includes("LayoutMargins") { return "the layout margins guide" }
     if item.text.includes("Readable") { return "the readable width" }
+    if item.className.hasSuffix("StackViewSpacer") { return "the spacer of the stack view" }
     // The top and bottom layout guides.
     if item.className == "_UILayoutGuide" { return "the layout guide" }
-    return item.text.isEmpty ? "the \(item.shortClassName)" : "the guide \u{201C}\(item.text)\u{201D}"
+    return item.text.isEmpty || item.text == item.shortClassName
+      ? "the \(item.shortClassName)" : "the guide \u{201C}\(item.text)\u{201D}"
   }
 
   private static func shortened(_ text: String) -> String {

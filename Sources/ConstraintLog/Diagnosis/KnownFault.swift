@@ -80,6 +80,18 @@ struct KnownFault {
         && log.isOfSystem(involved)
     },
     KnownFault(
+      title: "The controls of a video player are laid out while they have no size", systems: "since iOS 8",
+      advice:
+        "The constraints are those of AVKit or MediaPlayer. The message can be ignored if the player looks right.",
+      reference: "https://github.com/react-native-video/react-native-video/issues/160"
+    ) { log, involved in
+      log.involves(involved, ["AV", "MPVideo", "MPSwipable", "MPMovie"])
+        && involved.contains { index in
+          log.items(of: index).contains { ConstraintOrigin.isPrivate(log.items[$0]) }
+        }
+        && involved.allSatisfy { index in log.items(of: index).allSatisfy { log.items[$0].isOfPlayer } }
+    },
+    KnownFault(
       title: "The views inside an alert are laid out before the alert has a width", systems: "since iOS 13",
       advice:
         "UIAlertController makes these constraints. The message can be ignored if the alert looks right.",
@@ -99,6 +111,15 @@ struct KnownFault {
         && log.isOfSystem(involved)
     },
   ]
+}
+
+extension ConstraintLog.Item {
+  /// Whether the item may be a part of a player: one of its own views, or a plain view of UIKit among them.
+  fileprivate var isOfPlayer: Bool {
+    ConstraintOrigin.isPrivate(self) || ConstraintOrigin.isInaccessible(self) || isGuide
+      || ["UIView", "UILabel", "UIImageView", "UIButton", "UISlider", "UIStackView", "UIVisualEffectView"]
+        .contains(className)
+  }
 }
 
 extension ConstraintLog.Constraint {

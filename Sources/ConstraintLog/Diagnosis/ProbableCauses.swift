@@ -11,12 +11,31 @@ struct ProbableCauses {
     suspects = SuspectSearch(log, among: Array(log.constraints.indices), names).suspects.filter {
       kinds.contains($0.kind)
     }
+    if let cut = Self.cutRowSize(log, names), suspects.isEmpty { suspects = [cut] }
     suspects = suspects.prefix(2).map { suspect in
       Suspect(
         kind: suspect.kind, item: suspect.item, constraints: suspect.constraints,
         sentence: "Probably, but not proven by what is printed: " + suspect.sentence + Self.need(suspect, log)
       )
     }
+  }
+
+  /// The size that UIKit sets, of which a cut log has the beginning of the identifier.
+  private static func cutRowSize(_ log: ConstraintLog, _ names: ItemNames) -> Suspect? {
+    guard log.unread.last?.includes("'UIView-Encap") ?? false else { return nil }
+    let own = log.constraints.indices.filter { log.constraints[$0].isOfApp }
+    let isHorizontal = own.contains { log.constraints[$0].first.attribute.isHorizontal }
+    guard let first = own.first,
+      own.allSatisfy({ log.constraints[$0].first.attribute.isHorizontal == isHorizontal })
+    else { return nil }
+    let size =
+      own.first { log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil } ?? first
+    return Suspect(
+      kind: .encapsulatedSize, item: nil, constraints: [size],
+      sentence:
+        "UIKit sets the \(isHorizontal ? "width" : "height") of the row or of its content view, and the constraints inside need "
+        + "another one. One of them should have the priority 999, such as \(ConstraintEquation.text(log.constraints[size], names))."
+    )
   }
 
   /// The distances and sizes of the other constraints along the axis.
@@ -27,9 +46,11 @@ struct ProbableCauses {
       let constraint = log.constraints[index]
       return index != first && constraint.first.attribute.isHorizontal == size.first.attribute.isHorizontal
         && constraint.constant != 0 && constraint.priority >= 1000 && constraint.relation != .lessThanOrEqual
+        && constraint.isOfApp && log.fixedSize(constraint.first) == nil
     }
     guard !others.isEmpty, size.first.attribute.isSize else { return "" }
     let numbers = others.prefix(8).map { Number.text(log.constraints[$0].constant.magnitude) }
-    return " What is printed of the inside has the lengths \(numbers.joined(separator: ", "))."
+    let sum = numbers.joined(separator: " + ")
+    return " What is printed of the inside needs \(sum) \(sum == "1" ? "point" : "points")."
   }
 }

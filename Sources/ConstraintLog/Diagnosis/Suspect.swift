@@ -40,6 +40,16 @@ public struct Suspect: Sendable {
     case tableColumn
     /// No constraint determines an attribute.
     case ambiguous
+    /// A view is tied to its own opposite edge.
+    case ownEdge
+    /// An autoresizing mask keeps a difference to a superview that had another size.
+    case frameOfOtherSize
+    /// A stack view stretches views across its axis, and they have sizes of their own.
+    case alignment
+    /// A distance from an edge is as large as the view around.
+    case distanceTooLarge
+    /// Two constraints place one edge in different views.
+    case fixedTwice
     /// Numbers that were rounded to different places.
     case rounding
   }

@@ -1,10 +1,10 @@
 /// Looks for the usual causes among the constraints of the contradictions.
 struct SuspectSearch {
   private(set) var suspects: [Suspect] = []
-  private let log: ConstraintLog
-  private let names: ItemNames
-  private let involved: [Int]
-  private let smallest: Contradiction?
+  let log: ConstraintLog
+  let names: ItemNames
+  let involved: [Int]
+  let smallest: Contradiction?
 
   init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ names: ItemNames) {
     var involved = Set<Int>()
@@ -22,10 +22,13 @@ struct SuspectSearch {
     findInterfaceBuilder()
     findDuplicates()
     findViewsOutside()
+    findPlaces()
     findScrollContent()
     findDistributions()
     findHiddenViews()
     findSystemOnly()
+    // What the system sets for the moment is no cause where an app has no part in anything.
+    if suspects.contains(where: { $0.kind == .knownFault || $0.kind == .systemOnly }) { return }
     findZeroSizes()
     findEncapsulatedSizes()
     findFixedFrames()
@@ -35,13 +38,13 @@ struct SuspectSearch {
     findEdgesAndSize()
   }
 
-  private mutating func add(_ kind: Suspect.Kind, item: Int?, _ constraints: [Int], _ sentence: String) {
+  mutating func add(_ kind: Suspect.Kind, item: Int?, _ constraints: [Int], _ sentence: String) {
     guard !suspects.contains(where: { $0.kind == kind && $0.item == item }) else { return }
     suspects.append(
       Suspect(kind: kind, item: item, constraints: constraints, sentence: sentence.capitalizedAtStart))
   }
 
-  private func involved(_ origin: ConstraintLog.Origin) -> [Int] {
+  func involved(_ origin: ConstraintLog.Origin) -> [Int] {
     involved.filter { log.constraints[$0].origin == origin }
   }
 
@@ -86,7 +89,11 @@ struct SuspectSearch {
   }
 
   private mutating func findDistributions() {
-    for index in involved where log.isEqualDistribution(index) {
+    let haveSizes = involved.contains {
+      log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil
+        && (log.constraints[$0].isOfApp || log.constraints[$0].origin == .contentSize)
+    }
+    for index in involved where log.isEqualDistribution(index) && haveSizes {
       let stack = log.stackView(ofSpacing: index).map { names[$0] } ?? "The stack view"
       let dimension = log.constraints[index].first.attribute.rawValue
       add(
@@ -143,9 +150,16 @@ struct SuspectSearch {
       add(
         .zeroSize, item: item, [index],
         "\(names[item]) has the \(log.constraints[index].first.attribute.rawValue) 0 for the moment: it is laid out before it has a size. "
-          + "The layout is right later, so one of the constraints inside can have the priority 999."
-          + headerNote(index))
+          + "The layout is right later, \(adviceInside(index))" + headerNote(index))
     }
+  }
+
+  /// What can be done about the constraints inside a view without a size.
+  private func adviceInside(_ size: Int) -> String {
+    let others = involved.filter { $0 != size }
+    return others.isEmpty || others.contains { log.constraints[$0].isOfApp }
+      ? "so one of the constraints inside can have the priority 999."
+      : "and the constraints inside that are printed are not the app's: the message can be ignored if the screen looks right."
   }
 
   private func headerNote(_ index: Int) -> String {

@@ -18,7 +18,7 @@ struct FixCodeWriter {
       .lowerContentPriority(let index, _):
       used = log.items(of: index)
     case .stopTranslatingMask(let item), .determine(let item, _): used = [item]
-    case .setSpacing, .changeDistribution, .resize: used = []
+    case .setSpacing, .changeDistribution, .changeAlignment, .resize: used = []
     }
     var seen = Set<Int>()
     return used.filter { seen.insert($0).inserted }.compactMap { names.comments[$0] }
@@ -43,6 +43,7 @@ struct FixCodeWriter {
     case .setSpacing(let index, let spacing):
       return FixCode("\(stackView(index)).spacing = \(Number.exactText(spacing))")
     case .changeDistribution(let index): return FixCode("\(stackView(index)).distribution = .fill")
+    case .changeAlignment(let index): return FixCode("\(stackView(index)).alignment = .center")
     case .lowerContentPriority(let index, let isHugging):
       let anchor = log.constraints[index].first
       let method = isHugging ? "setContentHuggingPriority" : "setContentCompressionResistancePriority"

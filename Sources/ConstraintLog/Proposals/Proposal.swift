@@ -18,6 +18,8 @@ public struct Proposal: Sendable {
     case lowerContentPriority(constraint: Int, isHugging: Bool)
     /// Giving the stack view that makes its views equally large the distribution `fill`.
     case changeDistribution(constraint: Int)
+    /// Giving the stack view that stretches its views across its axis the alignment `center`.
+    case changeAlignment(constraint: Int)
     /// Adding a constraint for an attribute that no constraint determines.
     case determine(item: Int, attribute: ConstraintLog.Attribute)
   }
@@ -60,6 +62,8 @@ extension Proposal.Change {
         rows[number].relation = isHugging ? .greaterThanOrEqual : .lessThanOrEqual
         rows[number].priority = other >= 1000 ? 1000 : 0
       case .changeDistribution where log.isEqualDistribution(constraint): rows[number].priority = 0
+      case .changeAlignment(let index) where log.isAlignment(constraint, like: index):
+        rows[number].priority = 0
       default: break
       }
     }
@@ -72,6 +76,7 @@ extension Proposal.Change {
       .resize(let constraint, _), .lowerContentPriority(let constraint, _):
       constraint == index
     case .changeDistribution: log.isEqualDistribution(index)
+    case .changeAlignment(let constraint): log.isAlignment(index, like: constraint)
     case .determine: false
     case .setSpacing(let constraint, _): log.spacings(with: constraint).contains(index)
     case .stopTranslatingMask(let item): log.isMask(index, of: item)
@@ -80,6 +85,12 @@ extension Proposal.Change {
 }
 
 extension ConstraintLog {
+  /// Whether a stack view's alignment along the axis of another one's is what a constraint stands for.
+  func isAlignment(_ index: Int, like other: Int) -> Bool {
+    constraints[index].identifier == "UISV-alignment"
+      && constraints[index].first.attribute.isHorizontal == constraints[other].first.attribute.isHorizontal
+  }
+
   func isSpacing(_ constraint: Int) -> Bool { constraints[constraint].identifier == "UISV-spacing" }
 
   /// All spacing constraints of the stack view that made this one: those that are connected by views.
@@ -105,7 +116,9 @@ extension ConstraintLog {
     let connection = constraints.indices.first { index in
       constraints[index].identifier == "UISV-canvas-connection" && !members.isDisjoint(with: views(of: index))
     }
-    return connection.flatMap { views(of: $0).subtracting(members).min() }
+    return connection.flatMap { views(of: $0).subtracting(members).min() }.map {
+      MarginGuides(self).view(of: $0) ?? $0
+    }
   }
 
   func isMask(_ constraint: Int, of item: Int) -> Bool {
@@ -115,6 +128,7 @@ extension ConstraintLog {
   /// The item whose frame a constraint is. A format that ends at the superview has the superview first.
   func framedItem(of constraint: Int) -> Int {
     let (first, second) = (constraints[constraint].first.item, constraints[constraint].second?.item)
+    if constraints[constraint].first.attribute.isSize { return first }
     return constraints[constraint].itemAround == first ? second ?? first : first
   }
 }

@@ -4,6 +4,8 @@ struct ProposalRanking {
   private let suspects: [Suspect]
   /// Whether the system sets a size for the moment: while it hides, measures, or before the first layout.
   let isTemporary: Bool
+  /// Whether the system measures with a size of its own: what a stack view needs is right then.
+  let isMeasuring: Bool
   private let shortfalls: [Int: Double]
   /// Whether the constants are probably right: a size that the system sets, or rounding, contradicts them.
   private let keepsConstants: Bool
@@ -18,6 +20,9 @@ struct ProposalRanking {
     (self.log, self.suspects) = (log, suspects)
     isTemporary = suspects.contains {
       [.zeroSize, .hiddenInStack, .temporarySize].contains($0.kind)
+    }
+    isMeasuring = contradictions.contains { contradiction in
+      contradiction.constraints.contains { log.constraints[$0].origin == .temporary }
     }
     isRounded = suspects.contains { $0.kind == .rounding }
     limits = Set(contradictions.compactMap { $0.limit })
@@ -38,7 +43,7 @@ struct ProposalRanking {
   func rank(_ change: Proposal.Change) -> Int {
     switch change {
     case .stopTranslatingMask(let item):
-      suspects.contains { $0.kind == .maskLeftOn && $0.item == item } ? 120 : 10
+      suspects.contains { [.maskLeftOn, .frameOfOtherSize].contains($0.kind) && $0.item == item } ? 120 : 10
     case .lowerPriority(let index, _): (isTemporary ? 90 : 70) + preference(index)
     case .remove(let index): (isMistake(index) ? 95 : 50) + preference(index)
     case .setConstant(let index, _):
@@ -46,6 +51,7 @@ struct ProposalRanking {
     case .setSpacing: 80
     case .lowerContentPriority: 92
     case .changeDistribution: 88
+    case .changeAlignment: suspects.contains { $0.kind == .alignment } ? 88 : 45
     case .determine: 0
     case .resize(let index, let size):
       // A view with too much room rarely has to become smaller.
@@ -56,7 +62,10 @@ struct ProposalRanking {
 
   private func isMistake(_ index: Int) -> Bool {
     suspects.contains {
-      [.duplicate, .outsideOfSuperview, .interfaceBuilder, .scrollContent].contains($0.kind)
+      [
+        .duplicate, .outsideOfSuperview, .interfaceBuilder, .scrollContent, .ownEdge, .distanceTooLarge,
+        .fixedTwice,
+      ].contains($0.kind)
         && $0.constraints.contains(index)
     }
   }
@@ -71,10 +80,22 @@ struct ProposalRanking {
   private func preference(_ index: Int) -> Int {
     let constraint = log.constraints[index]
     var rank = log.broken.contains(index) ? 4 : 0
+    // Two sizes of a view: one of 0 was for a time when it was collapsed.
+    if isDuplicateZero(index) { rank += 12 }
+    // An edge without a distance has no length that a view of no size lacks.
+    if isTemporary, constraint.constant != 0 { rank += 8 }
     switch constraint.first.attribute {
     case .bottom, .right, .trailing: rank += 6
     case .width, .height: rank += constraint.second == nil ? 5 : 3
     default: break
+    }
+    if isBesideRatio(index) { rank += 14 }
+    if isInFirstSuspect(index) { rank += 3 }
+    // With too much room, a fixed size inside is what can grow.
+    if constraint.isOfApp, constraint.first.attribute.isSize, constraint.second == nil,
+      (shortfalls[index] ?? 0) > 0, !limits.contains(index), log.broken.isEmpty
+    {
+      rank += 3
     }
     // A ratio is what is rounded. Otherwise it is meant, and one of the sizes is too much.
     if constraint.multiplier != 1 { rank += isRounded ? 8 : -2 }
@@ -95,6 +116,27 @@ struct ProposalRanking {
       && log.constraints[index].relation != .lessThanOrEqual
       && (shortfalls[index] ?? 0) > 0 && log.constraints[index].second == nil
       && log.constraints.indices.contains { log.containerItem(of: $0) == log.constraints[index].first.item }
+  }
+
+  private func isDuplicateZero(_ index: Int) -> Bool {
+    log.constraints[index].constant == 0 && log.constraints[index].first.attribute.isSize
+      && suspects.contains { $0.kind == .duplicate && $0.constraints.contains(index) }
+  }
+
+  /// Whether a view has a fixed size, and a share of another view's size as well: that is meant, and the number is from one device.
+  private func isBesideRatio(_ index: Int) -> Bool {
+    let constraint = log.constraints[index]
+    return hasRatio && constraint.isOfApp && constraint.first.attribute.isSize && constraint.second == nil
+      && shortfalls.keys.contains { other in
+        let ratio = log.constraints[other]
+        return ratio.isOfApp && ratio.multiplier != 1 && ratio.first == constraint.first
+          && ratio.second?.attribute == ratio.first.attribute
+      }
+  }
+
+  private func isInFirstSuspect(_ index: Int) -> Bool {
+    guard let first = suspects.first, first.kind == .edgesAndSize else { return false }
+    return first.constraints.contains(index)
   }
 
   private func isLeastSize(_ index: Int) -> Bool {

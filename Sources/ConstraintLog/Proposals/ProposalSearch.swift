@@ -70,9 +70,14 @@ struct ProposalSearch {
     if log.isEqualDistribution(index), log.isOfStackOfApp(index) {
       return [.changeDistribution(constraint: index)]
     }
+    if log.isFillAlignment(index), log.isOfStackOfApp(index) {
+      // One for both edges.
+      let first = log.constraints.indices.first { log.isAlignment($0, like: index) }
+      return [.changeAlignment(constraint: first ?? index)]
+    }
     guard constraint.isOfApp else {
       // The number of all spacings together is one value of the stack view.
-      if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index) {
+      if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index), !ranking.isMeasuring {
         let least = constant >= 0 && constant < constraint.constant ? constant : 0
         return [.setSpacing(constraint: log.spacings(with: index)[0], to: least)]
       }

@@ -39,6 +39,8 @@ enum ProposalText {
       "Lower the \(isHugging ? "content hugging" : "compression resistance") of \(names[log.constraints[index].first.item]) to \(isHugging ? 250 : 750)"
     case .changeDistribution(let index):
       "Change the distribution of \(stackView(index, log, names)) from \(log.distribution(of: index)) to fill"
+    case .changeAlignment(let index):
+      "Change the alignment of \(stackView(index, log, names)) from fill to center"
     case .determine(let item, let attribute):
       "Add a constraint for the \(attribute.rawValue) of \(names[item])"
     }

@@ -102,7 +102,8 @@ enum ConstraintOrigin {
   static func isInaccessible(_ item: ConstraintLog.Item) -> Bool {
     let name = item.className
     if isGuideOfBar(item) { return true }
-    if name.hasSuffix("ContentView") || name.includes(".") { return false }
+    if name.hasSuffix("ContentView"), !name.hasPrefix("_UIBackdrop") { return false }
+    if name.includes(".") { return false }
     return name.hasPrefix("_UI") && !name.hasPrefix("_UILayout") && !name.hasPrefix("_UIHosting")
       || inaccessible.contains { name.hasPrefix($0) }
   }
@@ -113,8 +114,22 @@ enum ConstraintOrigin {
       && ["TabBarGuide(", "TitleView(layout", "UINavigationBarItem"].contains { item.text.hasPrefix($0) }
   }
 
-  private static let inaccessible = [
-    "UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote", "NSToolbarItemViewer", "NSToolbarButton",
+  private static let inaccessible =
+    [
+      "UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote", "NSToolbarItemViewer",
+      "NSToolbarButton",
+    ] + player
+
+  /// The controls of AVKit's and MediaPlayer's players, and what Spotlight shows. The names are from logs in public threads.
+  private static let player = [
+    "AVAlphaUpdatingView", "AVPlayerView", "AVPlayerControl", "AVUnsupportedContent", "AVButton",
+    "AVPlaybackControls", "AVTransportControls", "AVMobileChrome", "AVMobileControls", "AVVolumeSlider",
+    "AVVolumeButton", "AVScrubber", "AVTurboModePlaybackControls", "AVBackgroundView", "AVBackdropView",
+    "AVRoutePicker", "AVLayoutView", "AVTouchIgnoringView", "AVStackView", "AVView", "AVFullScreen",
+    "AVCaptionLayer", "AVPictureInPicture", "AVLabel", "AVTimeControls", "AVContentOverlay",
+    "MPVideoPlaybackOverlay", "MPVideoContainer", "MPVideoView", "MPSwipable", "MPMovieView",
+    "MPAVController",
+    "SPUI",
   ]
 
   /// Whether a view's class is private to the system.

@@ -6,6 +6,8 @@ struct DescriptionReader {
   /// The superview that the current description names.
   private var namedSuperview: Int?
   private(set) var isRightToLeft = false
+  /// Whether the current description is cut, so that it does not explain its names, and its last address lacks digits.
+  private var isCut = false
 
   /// Reads a description without its brackets; empty if it is not understood.
   ///
@@ -13,6 +15,7 @@ struct DescriptionReader {
   mutating func read(
     _ bytes: ArraySlice<UInt8>, _ place: SourcePlace?, isCut: Bool = false
   ) -> [ConstraintLog.Constraint] {
+    self.isCut = isCut
     var cursor = Cursor(WrappedLines.joined(bytes))
     let head = DescriptionHead(&cursor)
     let tail = DescriptionTail(cursor.rest)
@@ -74,6 +77,7 @@ struct DescriptionReader {
 
   private mutating func index(of item: NamedItem) -> Int {
     if let entry = item.entry, entry < named.count { return named[entry] }
+    if isCut, let known = items.known(likeCut: item) { return known }
     return items.item(item.className, item.name, item.text)
   }
 
@@ -91,15 +95,28 @@ struct DescriptionReader {
     let first = anchor(left.anchor)
     var constraint = ConstraintLog.Constraint(first: first, relation: relation)
     if let offset = left.offset { constraint.firstOffset = anchor(offset) }
-    guard readRightSide(&cursor, &constraint) else { return nil }
+    // Systems before iOS 8 leave a position of 0 out.
+    let isZero = head.isAutoresizing && cursor.isAtEndOfBody
+    guard isZero || readRightSide(&cursor, &constraint) else { return nil }
     if let priority = cursor.takePriority() { constraint.priority = priority }
     // A position without a second item is one in the superview.
     if constraint.second == nil, constraint.firstOffset == nil, !first.attribute.isSize {
       placeInSuperview(&constraint)
+    } else if let second = constraint.second, head.isAutoresizing, isShare(second, of: first) {
+      // A share of the superview's size, from the superview's origin.
+      constraint.firstOffset = ConstraintLog.Anchor(second.item, first.attribute.origin)
+      items.setSuperview(second.item, of: first.item)
     } else if let second = constraint.second, head.isAutoresizing, second.item != first.item {
       items.setSuperview(second.item, of: first.item)
     }
     return constraint
+  }
+
+  /// Whether a frame's position is a part of the size of the superview. AppKit's vertical axis begins at the bottom.
+  private func isShare(_ second: ConstraintLog.Anchor, of first: ConstraintLog.Anchor) -> Bool {
+    second.attribute.isSize && !first.attribute.isSize
+      && second.attribute.isHorizontal == first.attribute.isHorizontal
+      && (first.attribute.isHorizontal || !items.items[first.item].isOfAppKit)
   }
 
   private mutating func placeInSuperview(_ constraint: inout ConstraintLog.Constraint) {

@@ -18,6 +18,19 @@ struct ItemTable {
     return items.count - 1
   }
 
+  /// The item that a description without an end means, if other descriptions name it: by the same name, or by an address that begins so
+  /// and of the same class. Nil if it is another item, or if there are several.
+  func known(likeCut item: NamedItem) -> Int? {
+    guard indices[Array(item.name.utf8)] == nil, item.name.utf8.count > 4 else { return nil }
+    let isAddress = item.name.hasPrefix("0x")
+    let alike = items.indices.filter {
+      isAddress
+        ? items[$0].className == item.className && items[$0].name.hasPrefix(item.name)
+        : items[$0].name.hasPrefix("0x") && items[$0].text == item.name
+    }
+    return alike.count == 1 ? alike[0] : nil
+  }
+
   mutating func setSuperview(_ superview: Int, of child: Int) {
     if superview != child, superviews[child] == nil { superviews[child] = superview }
   }

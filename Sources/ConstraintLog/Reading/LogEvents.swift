@@ -82,6 +82,7 @@ struct LogEvents {
   /// The description that starts with a class's name here, and moves behind it; nil if there is none.
   private mutating func description(from start: Int, isBracketed: Bool) -> LogEvent? {
     guard isDescription(bytes[start...]) else { return nil }
+    if isBracketed, let event = descriptionBehindBracket(from: start) { return event }
     let limit = min(bytes.count, start + Self.longestDescription)
     let end =
       end(in: bytes[start..<limit], isBracketed, readsTexts: true)
@@ -93,13 +94,34 @@ struct LogEvents {
     return .description(bytes[start..<end], place: placeBehind(), isCut: isCut)
   }
 
+  /// A description whose bracket ends behind the address, as tools that lack a view's description print it:
+  /// `<NSLayoutConstraint: 0x7f> H:[UIView:0x80(375)] ((null), (null))`.
+  private mutating func descriptionBehindBracket(from start: Int) -> LogEvent? {
+    let line = bytes[start...].prefix(Self.longestDescription).prefix { $0 != 10 && $0 != UInt8(ascii: "\"") }
+    guard let bracket = line.firstIndex(of: UInt8(ascii: ">")),
+      line[..<bracket].allSatisfy({ $0.isOfName || $0 == 32 || $0 == UInt8(ascii: ":") })
+    else { return nil }
+    let behind = line[(bracket + 1)...].drop { $0 == 32 }
+    guard behind.starts(with: "H:") || behind.starts(with: "V:") || behind.starts(with: "(null)") else {
+      return nil
+    }
+    work += line.count
+    position = line.endIndex
+    let body = behind[
+      ..<(behind.firstIndex(of: "(null)") ?? behind.firstIndex(of: "(%28null") ?? behind.endIndex)]
+    let description =
+      Array(line[..<bracket]) + [32]
+      + Array(body.trimmed.dropLast(body.trimmed.last == UInt8(ascii: "(") ? 1 : 0))
+    return .description(description[...], place: nil, isCut: false)
+  }
+
   /// Whether this is a class's name, a colon, and an address or the name of a constraint.
   private func isDescription(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.prefix(256).prefix { $0.isOfName }
     var behind = rest.dropFirst(name.count)
     guard !name.isEmpty, behind.popFirst() == UInt8(ascii: ":") else { return false }
     if behind.first == 32 { behind.removeFirst() }
-    if behind.starts(with: "0x") { return !isPlainObject(behind) }
+    if behind.starts(with: "0x") { return name.ends(with: "LayoutConstraint") || !isPlainObject(behind) }
     return name.ends(with: "Constraint") && behind.first?.isOfName == true
   }
 

@@ -18,8 +18,16 @@ enum RowSize {
     constraint.className == "NSLayoutConstraint" && constraint.origin == .code
       && constraint.identifier.isEmpty
       && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
-      && items[constraint.first.item].className.hasSuffix("CellContentView")
+      && (items[constraint.first.item].className.hasSuffix("CellContentView")
+        || items[constraint.first.item].className == "UIView"
+          && screenWidths.contains(constraint.constant) && constraint.first.attribute == .width)
   }
+
+  /// In points, of iPhones and iPads in use since iOS 6: the root view of a screen has such a width from its window.
+  private static let screenWidths: Set<Double> = [
+    320, 375, 390, 393, 402, 414, 428, 430, 440, 568, 667, 736, 744, 768, 810, 812, 820, 834, 844, 852, 896,
+    926, 932, 1024, 1032,
+  ]
 
   private static func isRowSize(
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item],

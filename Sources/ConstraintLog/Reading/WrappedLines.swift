@@ -14,6 +14,8 @@ enum WrappedLines {
 
   private static func isInWord(_ bytes: ArraySlice<UInt8>, _ place: Int) -> Bool {
     guard place > bytes.startIndex, place + 1 < bytes.endIndex else { return false }
-    return !bytes[place - 1].isSpace && !bytes[place + 1].isSpace
+    // An identifier in quotes ends before a view's class.
+    let isBehindText = bytes[place - 1] == UInt8(ascii: "'") && bytes[place + 1].isOfName
+    return !bytes[place - 1].isSpace && !bytes[place + 1].isSpace && !isBehindText
   }
 }

@@ -63,8 +63,9 @@ extension Diagnosis {
   private var cutText: String {
     let count = log.constraints.count
     let cut = log.isCut ? "The log is cut off" : "A part of the log is not understood"
-    let words = count == 1 ? "one constraint" : "\(count) constraints"
-    return "\(cut), so nothing is proven: the \(words) that can be read are not enough for a contradiction."
+    let words =
+      count == 1 ? "the one constraint that can be read is" : "the \(count) constraints that can be read are"
+    return "\(cut), so nothing is proven: \(words) not enough for a contradiction."
   }
 
   /// Which views a trace shows as ambiguous, and what is missing.

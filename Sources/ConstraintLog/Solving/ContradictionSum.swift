@@ -19,9 +19,28 @@ struct ContradictionSum {
     guard let place, combination[place].magnitude > 1e-9 else { return nil }
     for (number, row) in members.enumerated() where number != place {
       guard let constraint = row.constraint, combination[number].magnitude > 1e-9 else { continue }
-      let factor = -combination[number] / combination[place]
-      parts.append(Part(constraint: constraint, factor: (factor * 1e6).rounded() / 1e6))
+      parts.append(
+        Part(constraint: constraint, factor: Self.snapped(-combination[number] / combination[place])))
     }
+  }
+
+  /// A ratio of which the log prints six digits, as the fraction that it is.
+  private static func snapped(_ factor: Double) -> Double {
+    let rounded = (factor * 1e6).rounded() / 1e6
+    guard let fraction = fraction(rounded.magnitude) else { return rounded }
+    let value = Double(fraction.numerator) / Double(fraction.denominator)
+    return rounded < 0 ? -value : value
+  }
+
+  /// Of small numbers. The inverse of a ratio has other digits than the ratio.
+  private static func fraction(_ value: Double) -> (numerator: Int, denominator: Int)? {
+    if let fraction = Number.fraction(value), fraction.numerator <= 64 { return fraction }
+    guard value > 0, let inverse = Number.fraction(((1 / value) * 1e5).rounded() / 1e5),
+      inverse.numerator <= 64
+    else {
+      return nil
+    }
+    return (inverse.denominator, inverse.numerator)
   }
 
   /// The factors with which the rows add up to a row without variables: the only solution of a system with one equation for each variable.
@@ -86,9 +105,11 @@ extension ContradictionSum {
     let sorted = chosen.filter { amount($0, log) > 0 } + chosen.filter { amount($0, log) < 0 }
     var text = ""
     for part in sorted {
+      guard let next = Self.text(part, log.constraints[part.constraint], isTooLong: isTooLong) else {
+        return nil
+      }
       let isNegative = amount(part, log) < 0
-      text += text.isEmpty ? "" : isNegative ? " - " : " + "
-      text += Self.text(part, log.constraints[part.constraint], isTooLong: isTooLong)
+      text += text.isEmpty ? next : (isNegative ? " - " : " + ") + next
     }
     return text + " = " + Number.text(total)
   }
@@ -97,9 +118,15 @@ extension ContradictionSum {
     part.factor * log.constraints[part.constraint].constant
   }
 
-  private static func text(_ part: Part, _ constraint: ConstraintLog.Constraint, isTooLong: Bool) -> String {
+  /// A ratio with all its digits, or as a fraction: three digits of it would be wrong in the sum. Nil if it is neither.
+  private static func factorText(_ factor: Double) -> String? {
+    if factor == 1 { return "" }
+    if (factor * 1000 - (factor * 1000).rounded()).magnitude < 1e-6 { return Number.text(factor) + " × " }
+    return fraction(factor).map { "\($0.numerator)/\($0.denominator) × " }
+  }
+
+  private static func text(_ part: Part, _ constraint: ConstraintLog.Constraint, isTooLong: Bool) -> String? {
     let words = constraint.relation == .equal ? "" : isTooLong ? "at least " : "at most "
-    let factor = part.factor.magnitude == 1 ? "" : Number.text(part.factor.magnitude) + " × "
-    return factor + words + Number.text(constraint.constant.magnitude)
+    return factorText(part.factor.magnitude).map { $0 + words + Number.text(constraint.constant.magnitude) }
   }
 }

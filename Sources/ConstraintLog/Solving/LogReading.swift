@@ -14,7 +14,9 @@ struct LogReading {
     let stated = log.constraints.indices.compactMap { row(of: log.constraints[$0], $0, log) }
     var used = Set<Int>()
     for row in stated { for term in row.terms { used.insert(term.variable) } }
-    return used.sorted().compactMap(limit) + stated
+    let guides = MarginGuides(log)
+    let limits = used.sorted().filter { !guides.isBounded($0) }.compactMap { limit(of: $0, guides) }
+    return limits + guides.rows(for: used) + stated
   }
 
   private func row(of constraint: ConstraintLog.Constraint, _ index: Int, _ log: ConstraintLog) -> LinearRow?
@@ -67,11 +69,11 @@ struct LogReading {
   }
 
   /// No size, margin or baseline is negative.
-  private func limit(of variable: Int) -> LinearRow? {
+  private func limit(of variable: Int, _ guides: MarginGuides) -> LinearRow? {
     let quantity = ItemQuantity(variable: variable)
     guard !quantity.isPosition else { return nil }
     let anchor = ConstraintLog.Anchor(ItemQuantity.item(of: variable), quantity.attribute)
-    let isAssumed = quantity.isMargin && margin > 0
+    let isAssumed = quantity.isMargin && margin > 0 && guides.guide(of: anchor.item) == nil
     return LinearRow(
       source: isAssumed ? .assumption(anchor) : .notNegative(anchor), terms: [(variable, 1)],
       constant: isAssumed ? -margin : 0, relation: isAssumed ? .equal : .greaterThanOrEqual)

@@ -56,7 +56,13 @@ extension ConstraintLog {
     }
 
     /// The edge of a superview from which a frame's position is measured.
-    var origin: Attribute { isHorizontal ? .left : .top }
+    var origin: Attribute {
+      switch self {
+      // An anchor of a direction cannot be compared with one of a side.
+      case .leading, .trailing: .leading
+      default: isHorizontal ? .left : .top
+      }
+    }
 
     /// The same place for a layout from left to right.
     var withoutDirection: Attribute {

@@ -8,8 +8,15 @@ enum SwiftName {
       last = rest.prefix(length)
       rest = rest.dropFirst(length)
       if last?.first == "_" && rest.first?.isNumber != true { break }
+      rest = withoutDiscriminator(rest)
     }
     return last.map(String.init) ?? name
+  }
+
+  /// What follows the mark of a private declaration: `P33_` and 32 digits of its file.
+  private static func withoutDiscriminator(_ rest: Substring) -> Substring {
+    guard rest.hasPrefix("P33_"), rest.utf8.count > 36 else { return rest }
+    return rest.dropFirst(36)
   }
 
   private static func length(at rest: inout Substring) -> Int? {
