@@ -86,8 +86,14 @@ struct ItemNames {
       }
       code.append(unique)
       let given = item.className.isEmpty && !item.text.isEmpty ? item.text : item.name
-      if !item.name.hasPrefix("0x") || item.className.isEmpty, given != unique {
-        comments[index] = "\(unique): \(given)"
+      if !item.name.hasPrefix("0x") || item.className.isEmpty {
+        if given.lowercased() != unique.lowercased() { comments[index] = "\(unique): \(given)" }
+      } else if !item.isGuide,
+        log.items.contains(where: { $0.className == item.className && $0.name != item.name }),
+        phrases[index].hasSuffix(String(item.name.suffix(4)))
+      {
+        // Of several views of a class, sentences have the addresses.
+        comments[index] = "\(unique): \(phrases[index])"
       }
     }
   }

@@ -197,9 +197,9 @@ struct SuspectSearch {
     for index in involved(.autoresizing) where !log.isZeroSizeFromOutside(index) {
       let constraint = log.constraints[index]
       let item = constraint.first.item
-      guard constraint.first.attribute.isSize, constraint.second == nil, !log.hasConstraintsOfApp(item) else {
-        continue
-      }
+      guard constraint.first.attribute.isSize, constraint.second == nil, !log.hasConstraintsOfApp(item),
+        !log.isSizeOfScreen(index)
+      else { continue }
       let dimension = constraint.first.attribute.rawValue
       add(
         .fixedFrame, item: item, [index],
@@ -408,6 +408,14 @@ extension ConstraintLog {
 
   func distribution(of index: Int) -> String {
     constraints[index].identifier == "UISV-fill-equally" ? "fillEqually" : "fillProportionally"
+  }
+
+  /// Whether a constraint is the length of a window or of a screen's view: an app cannot make it larger.
+  func isSizeOfScreen(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    let name = items[constraint.first.item].className
+    return name == "UIWindow"
+      || name == "UIView" && constraint.origin == .encapsulated && constraint.constant >= 320
   }
 
   /// Whether a constraint is the width that a column of AppKit's tables gives its cells.

@@ -83,14 +83,27 @@ struct ProposalSearch {
       }
       let isFromOutside = constraint.origin == .encapsulated || constraint.origin == .autoresizing
       return isFromOutside && isSize && constant > 0 && shortfall != nil && !log.isPrivate(index)
+        && !log.isSizeOfScreen(index)
         ? [.resize(constraint: index, to: constant)] : []
     }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
     // A temporary size of the system does not show whether a constant is right.
-    if constant != constraint.constant, !isSize || constant > 0, !ranking.isTemporary {
+    if constant != constraint.constant, Self.keepsMeaning(of: constraint, constant, isSize),
+      !ranking.isTemporary
+    {
       changes.append(.setConstant(constraint: index, to: constant))
     }
     return changes
+  }
+
+  /// Whether another constant means the same: a size is positive, and a distance leads in the same direction.
+  private static func keepsMeaning(
+    of constraint: ConstraintLog.Constraint, _ constant: Double, _ isSize: Bool
+  ) -> Bool {
+    if isSize { return constant > 0 }
+    // A ratio without a constant is meant to be one.
+    if constraint.multiplier != 1, constraint.constant == 0 { return false }
+    return constraint.constant == 0 || constant == 0 || (constraint.constant < 0) == (constant < 0)
   }
 
   private func contentChanges(_ index: Int, _ shortfall: Double?) -> [Proposal.Change] {
