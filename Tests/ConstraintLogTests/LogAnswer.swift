@@ -73,8 +73,9 @@ struct LogAnswer: CustomTestStringConvertible, Sendable {
       ["16 + 76 + 16 = 108, but 107.5 are there", "a pixel of a screen with the scale 2"],
       first: ["contentView.bottom - 16\" to 999", "imageView.height == 76\" to 999"], suspect: .rounding),
     LogAnswer(
-      "s19-mas-cell-two-widths", [[1, 2]], points: 414, ["a width of 0 before its first layout"], first: [],
-      suspect: .systemOnly),
+      // With identifiers, as in a log of PureLayout's issue 187, the 0 alone is the system's.
+      "s19-mas-cell-two-widths", [[1, 2]], points: 414, ["has the width 0 for the moment"],
+      first: ["contentView.width == 414\" to 999"], suspect: .zeroSize),
     LogAnswer(
       "s20-alert-minus-16", [[1]], points: 16, ["iOS 12.2", "https://"], first: [], suspect: .knownFault),
     LogAnswer(

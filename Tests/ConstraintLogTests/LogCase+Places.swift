@@ -1,7 +1,7 @@
 /// Logs after those of public threads, shortened: what the places of views show of the cause. The expected change is the one that the
 /// thread's answer gives, or that follows from its numbers.
 extension LogCase {
-  static let places = edges + frames + stacks + sums
+  static let places = edges + moreEdges + frames + stacks + sums
 
   private static let edges = [
     LogCase(
@@ -98,6 +98,72 @@ extension LogCase {
       "<NSLayoutConstraint:0x12 H:|-(0)-[DimView:0xB1]   (active, names: '|':UIWindow:0xA1 )>",
       "<NSLayoutConstraint:0x13 H:[DimView:0xB1]-(0)-|   (active, names: '|':UIWindow:0xA1 )>",
       "<NSLayoutConstraint:0x14 CardView:0xC1.width == DimView:0xB1.width - 40   (active)>"
+      """#),
+  ]
+
+  /// From other threads than the cases above.
+  private static let moreEdges = [
+    LogCase(
+      "a button in the middle and at the edge", count: 5, ["5 points"], suspect: .fixedTwice,
+      proposal: "Remove \"button.centerX == view.centerX\"",
+      #"""
+      "<MASLayoutConstraint:0x60000001 UIButton:0x7f01.width == 75>",
+      "<MASLayoutConstraint:0x60000002 UIButton:0x7f01.centerX == UIView:0x7f09.centerX>",
+      "<MASLayoutConstraint:0x60000003 UIButton:0x7f01.right == UIView:0x7f09.right>",
+      "<MASLayoutConstraint:0x60000004 UILabel:0x7f02.left == UIView:0x7f09.left + 40>",
+      "<MASLayoutConstraint:0x60000005 UILabel:0x7f02.right == UIView:0x7f09.right - 40>"
+      """#),
+    LogCase(
+      "a low view at both ends of a screen", count: 4, ["826 points too few"], suspect: .encapsulatedSize,
+      proposal: "\"view2.bottom == view.bottom\" to 999",
+      #"""
+      "<NSLayoutConstraint:0x1 UIView:0xa1.height == 100 (active)>",
+      "<NSLayoutConstraint:0x2 V:|-(0)-[UIView:0xa1] (active, names: '|':UIView:0xb1 )>",
+      "<NSLayoutConstraint:0x3 V:[UIView:0xa1]-(0)-| (active, names: '|':UIView:0xb1 )>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UIView:0xb1.height == 926 (active)>"
+      """#),
+    LogCase(
+      "a guide of the system in a map without a height", count: 3, ["8 + 8 = 16, but 0 are there"],
+      proposal: "to 999",
+      #"""
+      "<NSLayoutConstraint:0x60000001 UILayoutGuide:0x7f10'Edge Insets'.top == MapView:0x7f11.top + 8   (active)>",
+      "<NSLayoutConstraint:0x60000002 UILayoutGuide:0x7f10'Edge Insets'.bottom == MapView:0x7f11.bottom - 8   (active)>",
+      "<NSLayoutConstraint:0x60000003 MapView:0x7f11.height == 0   (active)>"
+      """#),
+    LogCase(
+      "a share of a view with a frame", count: 5, ["0.2"], suspect: .maskLeftOn,
+      proposal: "translatesAutoresizingMaskIntoConstraints of the QuizView",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& QuizView:0xa1.width == 717 (active)>",
+      "<NSLayoutConstraint:0x2 BarView:0xb1.leading == UIView:0xc1.leading (active)>",
+      "<NSLayoutConstraint:0x3 BarView:0xb1.trailing == UIView:0xc1.trailing (active)>",
+      "<NSLayoutConstraint:0x4 BarView:0xb1.width == 1.07143*QuizView:0xa1.width (active)>",
+      "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xc1.width == 768 (active)>"
+      """#),
+    LogCase(
+      "two widths of a content view without identifiers", count: 2, ["414 wide and 0 wide"],
+      suspect: .zeroSize,
+      proposal: "\"contentView.width == 414\" to 999",
+      #"""
+      "<NSLayoutConstraint:0x60000001 UITableViewCellContentView:0x7f01.width == 414>",
+      "<NSLayoutConstraint:0x60000002 UITableViewCellContentView:0x7f01.width == 0>"
+      """#),
+    LogCase(
+      "the first SnapKit", count: 2, ["10 points apart"], suspect: .duplicate, proposal: "Remove",
+      #"""
+      "<<MyApp.LayoutConstraint:0x60000001> <PhotoView:0x7f01>.top == <CardView:0x7f02>.top + 10.0>",
+      "<<MyApp.LayoutConstraint:0x60000002> <PhotoView:0x7f01>.top == <CardView:0x7f02>.top + 20.0>"
+      """#),
+    LogCase(
+      "a sentence of macOS 26 before the list", count: 2, ["100 wide and 80 wide"], suspect: .duplicate,
+      proposal: "Remove",
+      #"""
+      Conflicting constraints detected: <decode: bad range for [%@] got [offs:346 len:1057 within:0]>.
+      (
+      "<NSLayoutConstraint:0x1 NSButton:0xa1.width == 100 (active)>",
+      "<NSLayoutConstraint:0x2 NSButton:0xa1.width == 80 (active)>"
+      )
+      Will attempt to recover by breaking constraint <decode: bad range for [%@] got [offs:346 len:1057 within:0]>.
       """#),
   ]
 

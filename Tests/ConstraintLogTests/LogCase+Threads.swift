@@ -151,7 +151,7 @@ extension LogCase {
       """#),
     LogCase(
       "a row before its first layout, with Masonry's key",
-      count: 2, ["0 wide and 414 wide"], suspect: .systemOnly,
+      count: 2, ["414 wide and 0 wide"], suspect: .zeroSize, proposal: "\"cv.width == 414\" to 999",
       #"""
       <NSLayoutConstraint:0x60001 UITableViewCellContentView:cv.width == 414>,
       <NSLayoutConstraint:0x60002 UITableViewCellContentView:cv.width == 0>

@@ -108,7 +108,7 @@ struct KnownFault {
     ) { log, involved in
       log.involves(
         involved, ["UIInputSet", "UIKeyboard", "UIKB", "_UIKB", "UIRemoteKeyboard", "TUIKeyboard"])
-        && log.isOfSystem(involved)
+        && log.isOfSystem(involved) && !log.hasFrameOfApp(involved)
     },
   ]
 }
@@ -134,6 +134,16 @@ extension ConstraintLog {
   /// Whether no constraint among these is the app's.
   func isOfSystem(_ involved: [Int]) -> Bool {
     !involved.contains { constraints[$0].isOfApp || isOfStackOfApp($0) }
+  }
+
+  /// Whether the frame of a view that may be the app's is among the constraints.
+  fileprivate func hasFrameOfApp(_ involved: [Int]) -> Bool {
+    involved.contains { index in
+      guard constraints[index].origin == .autoresizing else { return false }
+      let item = items[framedItem(of: index)]
+      return !ConstraintOrigin.isPrivate(item) && item.className != "UIView"
+        && !item.className.hasSuffix("Window")
+    }
   }
 
   func items(of constraint: Int) -> [Int] {

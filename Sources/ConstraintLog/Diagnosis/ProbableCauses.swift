@@ -11,7 +11,9 @@ struct ProbableCauses {
     suspects = SuspectSearch(log, among: Array(log.constraints.indices), names).suspects.filter {
       kinds.contains($0.kind)
     }
-    if let cut = Self.cutRowSize(log, names), suspects.isEmpty { suspects = [cut] }
+    if suspects.isEmpty, let cut = Self.cutRowSize(log, names) ?? Self.fixedSize(log, names) {
+      suspects = [cut]
+    }
     suspects = suspects.prefix(2).map { suspect in
       Suspect(
         kind: suspect.kind, item: suspect.item, constraints: suspect.constraints,
@@ -35,6 +37,23 @@ struct ProbableCauses {
       sentence:
         "UIKit sets the \(isHorizontal ? "width" : "height") of the row or of its content view, and the constraints inside need "
         + "another one. One of them should have the priority 999, such as \(ConstraintEquation.text(log.constraints[size], names))."
+    )
+  }
+
+  /// The only size that the app gives a view in the beginning of a list: what is cut off probably gives a view around another one.
+  private static func fixedSize(_ log: ConstraintLog, _ names: ItemNames) -> Suspect? {
+    let sizes = log.constraints.indices.filter {
+      log.constraints[$0].isOfApp && log.constraints[$0].first.attribute.isSize
+        && log.constraints[$0].second == nil
+        && log.constraints[$0].relation != .lessThanOrEqual && log.constraints[$0].constant > 0
+    }
+    guard log.isCut, sizes.count == 1, log.constraints.count > 1 else { return nil }
+    let constraint = log.constraints[sizes[0]]
+    return Suspect(
+      kind: .edgesAndSize, item: constraint.first.item, constraints: sizes,
+      sentence:
+        "What is cut off gives a view around \(names[constraint.first.item]) another \(constraint.first.attribute.rawValue), and "
+        + "\(ConstraintEquation.text(constraint, names)) does not fit there. It should have the priority 999."
     )
   }
 

@@ -13,6 +13,7 @@ extension SuspectSearch {
     findAlignments()
     findDistancesAsLargeAsContainers()
     findEdgesFixedTwice()
+    findCentresAtEdges()
     findEdgesOfArrangedViews()
   }
 
@@ -115,6 +116,27 @@ extension SuspectSearch {
     }
   }
 
+  /// A view in the middle and at an edge of the view around, which can only be as large as the view then.
+  private mutating func findCentresAtEdges() {
+    guard let smallest, smallest.constraints.count <= Self.mostOfPlaces else { return }
+    for index in smallest.constraints where log.isCentre(index) {
+      let constraint = log.constraints[index]
+      guard let around = constraint.second?.item,
+        !smallest.constraints.contains(where: {
+          log.isSizeOfView($0) && log.constraints[$0].first.item == around
+        }),
+        let edge = smallest.constraints.first(where: { log.isEdge($0, of: constraint.first, in: around) })
+      else { continue }
+      let dimension = constraint.first.attribute.isHorizontal ? "width" : "height"
+      add(
+        .fixedTwice, item: constraint.first.item, [index, edge],
+        "\(names[constraint.first.item]) is in the middle of \(names[around]) and at its edge as well: "
+          + "\(ConstraintEquation.text(constraint, names)) and \(ConstraintEquation.text(log.constraints[edge], names)). So "
+          + "\(names[around]) can only have one \(dimension). One of the two has to go.")
+      return
+    }
+  }
+
   /// A constraint of an arranged view to the edge of its stack view, which places it already.
   private mutating func findEdgesOfArrangedViews() {
     guard let smallest else { return }
@@ -146,6 +168,23 @@ extension ConstraintLog {
   fileprivate func isSizeOfView(_ index: Int) -> Bool {
     constraints[index].first.attribute.isSize && constraints[index].second == nil
       && !items[constraints[index].first.item].isGuide
+  }
+
+  /// Whether a constraint of the app centres an item in another one.
+  fileprivate func isCentre(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    return constraint.isOfApp && constraint.relation == .equal && constraint.multiplier == 1
+      && [.centerX, .centerY].contains(constraint.first.attribute)
+      && constraint.second?.attribute == constraint.first.attribute
+  }
+
+  /// Whether a constraint of the app places an edge of an item in a view around it, on the axis of the item's attribute.
+  fileprivate func isEdge(_ index: Int, of anchor: Anchor, in around: Int) -> Bool {
+    guard constraints[index].isOfApp, constraints[index].relation == .equal,
+      let inset = ConstraintInset(constraints[index])
+    else { return false }
+    return inset.inner == anchor.item && inset.outer == around
+      && inset.edge.isHorizontal == anchor.attribute.isHorizontal
   }
 
   /// Whether a stack view aligns two views at this edge and at the opposite one.

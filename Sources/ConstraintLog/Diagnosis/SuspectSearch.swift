@@ -53,7 +53,9 @@ struct SuspectSearch {
   private mutating func findMasks() {
     for index in involved(.autoresizing) {
       let item = log.framedItem(of: index)
-      guard log.hasConstraintsOfApp(item), !log.isLaidOutBySystem(item) else { continue }
+      guard log.hasConstraintsOfApp(item) || log.isMeasureOfRatio(index), !log.isLaidOutBySystem(item),
+        !log.isPlacedBySystem(index)
+      else { continue }
       let own = involved(.autoresizing).filter { log.isMask($0, of: item) }
       add(
         .maskLeftOn, item: item, own,
@@ -275,7 +277,9 @@ struct SuspectSearch {
   }
 
   private mutating func findSystemOnly() {
-    guard log.isOfSystem(involved), !suspects.contains(where: { $0.kind == .knownFault }) else { return }
+    guard log.isOfSystem(involved),
+      !suspects.contains(where: { [.knownFault, .frameOfOtherSize].contains($0.kind) })
+    else { return }
     add(
       .systemOnly, item: nil, involved,
       "Only the system's own constraints take part\(systemReason). The app's code has no part in them; the message can be ignored "
@@ -295,9 +299,9 @@ struct SuspectSearch {
   }
 
   private mutating func findRounding() {
-    guard let smallest, smallest.points < 0.999, smallest.points > 0, let pixels = pixels(smallest) else {
-      return
-    }
+    guard let smallest, smallest.points < 0.999, smallest.points > 0, let pixels = pixels(smallest),
+      !smallest.constraints.contains(where: { log.isZeroSizeFromOutside($0) })
+    else { return }
     add(
       .rounding, item: nil, smallest.constraints,
       "The numbers differ by \(pixels). The system rounds sizes to whole pixels, and a row's separator is one pixel; give one constraint "
@@ -349,6 +353,22 @@ extension ConstraintLog {
     return ConstraintOrigin.isPrivate(items[item]) || name == "UIWindow" || name.hasSuffix("ContentView")
       || name.hasSuffix("WrapperView") || name.hasSuffix("ContainerView") && name.hasPrefix("UI")
       || name == "UITransitionView" || name == "UINavigationBar" || name == "UIToolbar"
+  }
+
+  /// Whether a frame gives a size of which code takes a share: it was made in code or in a file, and should follow constraints.
+  func isMeasureOfRatio(_ index: Int) -> Bool {
+    let size = constraints[index].first
+    return size.attribute.isSize && constraints[index].second == nil && constraints[index].constant > 1
+      && constraints.contains {
+        $0.isOfApp && $0.multiplier != 1 && $0.second == size && $0.first.item != size.item
+      }
+  }
+
+  /// Whether a frame is one that the system gives the view of a controller.
+  func isPlacedBySystem(_ index: Int) -> Bool {
+    let containers = ["UITransitionView", "UINavigationTransitionView", "UIViewControllerWrapperView"]
+    return constraints[index].identifier.hasPrefix("UIView-Encapsulated")
+      || items(of: index).contains { containers.contains(items[$0].className) }
   }
 
   /// Two constraints that give the same distance or size different values.
@@ -414,7 +434,7 @@ extension ConstraintLog {
   func isSizeOfScreen(_ index: Int) -> Bool {
     let constraint = constraints[index]
     let name = items[constraint.first.item].className
-    return name == "UIWindow"
+    return name.hasSuffix("Window")
       || name == "UIView" && constraint.origin == .encapsulated && constraint.constant >= 320
   }
 

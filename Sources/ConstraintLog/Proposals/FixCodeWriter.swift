@@ -87,8 +87,9 @@ struct FixCodeWriter {
 
   /// Code has the view inside first.
   private func withChildFirst(_ constraint: ConstraintLog.Constraint) -> ConstraintLog.Constraint {
+    // Masonry and SnapKit stop translating the mask of the first view, which a cell's content view needs.
     guard let second = constraint.second, constraint.multiplier == 1,
-      constraint.first.attribute == second.attribute, constraint.itemAround == constraint.first.item
+      let inset = ConstraintInset(constraint), inset.outer == constraint.first.item
     else { return constraint }
     var turned = constraint
     (turned.first, turned.second) = (second, constraint.first)

@@ -22,7 +22,9 @@ struct ProposalRanking {
       [.zeroSize, .hiddenInStack, .temporarySize].contains($0.kind)
     }
     isMeasuring = contradictions.contains { contradiction in
-      contradiction.constraints.contains { log.constraints[$0].origin == .temporary }
+      contradiction.constraints.contains {
+        log.constraints[$0].origin == .temporary || log.isZeroSizeFromOutside($0)
+      }
     }
     isRounded = suspects.contains { $0.kind == .rounding }
     limits = Set(contradictions.compactMap { $0.limit })
@@ -84,12 +86,15 @@ struct ProposalRanking {
     if isDuplicateZero(index) { rank += 12 }
     // An edge without a distance has no length that a view of no size lacks.
     if isTemporary, constraint.constant != 0 { rank += 8 }
+    // A screen is higher than what is in it: that ends before the screen does.
+    if isInScreenWithRoom, constraint.first.attribute == .bottom { rank += 6 }
     switch constraint.first.attribute {
     case .bottom, .right, .trailing: rank += 6
     case .width, .height: rank += constraint.second == nil ? 5 : 3
     default: break
     }
     if isBesideRatio(index) { rank += 14 }
+    if isCentreAtEdge(index) { rank += 8 }
     if isInFirstSuspect(index) { rank += 3 }
     // With too much room, a fixed size inside is what can grow.
     if constraint.isOfApp, constraint.first.attribute.isSize, constraint.second == nil,
@@ -132,6 +137,16 @@ struct ProposalRanking {
         return ratio.isOfApp && ratio.multiplier != 1 && ratio.first == constraint.first
           && ratio.second?.attribute == ratio.first.attribute
       }
+  }
+
+  /// Whether a limit is the size of a screen, and the others need less.
+  private var isInScreenWithRoom: Bool {
+    limits.contains { log.isSizeOfScreen($0) && (shortfalls[$0] ?? 0) < 0 }
+  }
+
+  private func isCentreAtEdge(_ index: Int) -> Bool {
+    [.centerX, .centerY].contains(log.constraints[index].first.attribute)
+      && suspects.contains { $0.kind == .fixedTwice && $0.constraints.contains(index) }
   }
 
   private func isInFirstSuspect(_ index: Int) -> Bool {

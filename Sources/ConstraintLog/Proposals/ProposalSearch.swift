@@ -77,7 +77,9 @@ struct ProposalSearch {
     }
     guard constraint.isOfApp else {
       // The number of all spacings together is one value of the stack view.
-      if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index), !ranking.isMeasuring {
+      if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index),
+        !ranking.isMeasuring || log.isHiding
+      {
         let least = constant >= 0 && constant < constraint.constant ? constant : 0
         return [.setSpacing(constraint: log.spacings(with: index)[0], to: least)]
       }

@@ -80,5 +80,5 @@ enum ProposalText {
 
 extension ConstraintLog {
   /// Whether a stack view hides one of its views.
-  fileprivate var isHiding: Bool { constraints.contains { $0.origin == .stackHiding } }
+  var isHiding: Bool { constraints.contains { $0.origin == .stackHiding } }
 }

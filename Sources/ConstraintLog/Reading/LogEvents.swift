@@ -102,6 +102,9 @@ struct LogEvents {
       line[..<bracket].allSatisfy({ $0.isOfName || $0 == 32 || $0 == UInt8(ascii: ":") })
     else { return nil }
     let behind = line[(bracket + 1)...].drop { $0 == 32 }
+    if start > 1, bytes[start - 2] == UInt8(ascii: "<"), behind.first == UInt8(ascii: "<") {
+      return descriptionWithBracketedItems(line)
+    }
     guard behind.starts(with: "H:") || behind.starts(with: "V:") || behind.starts(with: "(null)") else {
       return nil
     }
@@ -112,6 +115,19 @@ struct LogEvents {
     let description =
       Array(line[..<bracket]) + [32]
       + Array(body.trimmed.dropLast(body.trimmed.last == UInt8(ascii: "(") ? 1 : 0))
+    return .description(description[...], place: nil, isCut: false)
+  }
+
+  /// A description of the first SnapKit: `<<App.LayoutConstraint:0x7f> <UIView:0x80>.top == <UIView:0x81>.top>`.
+  private mutating func descriptionWithBracketedItems(_ line: ArraySlice<UInt8>) -> LogEvent? {
+    work += line.count
+    position = line.endIndex
+    var description: [UInt8] = []
+    for place in line.indices {
+      let isRelation = place + 1 < line.endIndex && line[place + 1] == UInt8(ascii: "=")
+      let isBracket = line[place] == UInt8(ascii: "<") || line[place] == UInt8(ascii: ">")
+      if !isBracket || isRelation { description.append(line[place]) }
+    }
     return .description(description[...], place: nil, isCut: false)
   }
 

@@ -51,7 +51,8 @@ struct LogReader {
   mutating func finish() -> [ConstraintLog] {
     startLog()
     if finished.isEmpty, let brokenBefore { finished = [brokenBefore] }
-    return finished
+    // A page that removes descriptions removes all. macOS 26 prints a sentence like those that it leaves.
+    return finished.contains { !$0.constraints.isEmpty } ? finished.filter { !$0.isStripped } : finished
   }
 
   private mutating func startLog() {
@@ -96,7 +97,7 @@ struct LogReader {
     if isCut { log.isCut = true }
     if isBreaking { return noteBroken(read, bytes) }
     hasList = true
-    if read.isEmpty { log.unread.append("<" + bytes.trimmed.text + ">") }
+    if read.isEmpty { log.unread.append("<" + bytes.trimmed.text + (isCut ? " …" : ">")) }
     add(read)
   }
 

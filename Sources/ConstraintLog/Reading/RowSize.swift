@@ -9,6 +9,21 @@ enum RowSize {
     {
       log.constraints[index].origin = .encapsulated
     }
+    leaveOneOfEach(&log)
+  }
+
+  /// The system gives a view one width and one height. Of two, the one of 0 is that of a view which is not laid out yet, and the other is
+  /// code's: logs with identifiers have such pairs too.
+  private static func leaveOneOfEach(_ log: inout ConstraintLog) {
+    let marked = log.constraints.indices.filter {
+      log.constraints[$0].origin == .encapsulated && log.constraints[$0].identifier.isEmpty
+    }
+    for index in marked where log.constraints[index].constant != 0 {
+      let isSecond = marked.contains {
+        log.constraints[$0].constant == 0 && log.constraints[$0].first == log.constraints[index].first
+      }
+      if isSecond { log.constraints[index].origin = .code }
+    }
   }
 
   /// In code with one of these libraries, the constraints of the app have their classes.

@@ -98,7 +98,10 @@ extension ContradictionSum {
       log.constraints[$0.constraint].constant != 0
     }
     let total = chosen.reduce(0) { $0 + amount($1, log) }
-    guard chosen.count > 1, chosen.count <= 16, total >= 0, (total - needed).magnitude < 0.01 else {
+    // With more of one length, the sum is no row of lengths that a reader could follow.
+    guard chosen.count > 1, chosen.count <= 16, chosen.allSatisfy({ $0.factor.magnitude <= 2 }), total >= 0,
+      (total - needed).magnitude < 0.01
+    else {
       return nil
     }
     // What makes the sum smaller does not begin it.

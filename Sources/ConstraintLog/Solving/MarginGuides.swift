@@ -7,7 +7,9 @@ struct MarginGuides {
 
   init(_ log: ConstraintLog) {
     for constraint in log.constraints { note(constraint, log) }
-    for item in log.items.indices where log.items[item].isGuide { noteBounds(of: item, log) }
+    for item in log.items.indices where log.items[item].isGuide && log.items[item].text.hasPrefix("UIView") {
+      noteBounds(of: item, log)
+    }
   }
 
   /// The guide of a view's margins; nil if no constraint shows it.
