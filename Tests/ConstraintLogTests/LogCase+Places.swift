@@ -149,6 +149,24 @@ extension LogCase {
       "<NSLayoutConstraint:0x60000002 UITableViewCellContentView:0x7f01.width == 0>"
       """#),
     LogCase(
+      "a right edge in the middle and at the end", count: 3, ["207 points"], suspect: .duplicate,
+      proposal: "Remove \"badgeView.right == view.",
+      #"""
+      "<MASLayoutConstraint:0x1 BadgeView:0xa1.right == UIView:0xb1.centerX>",
+      "<MASLayoutConstraint:0x2 BadgeView:0xa1.right == UIView:0xb1.right>",
+      "<NSLayoutConstraint:0x3 UIView:0xb1.width == 414>"
+      """#),
+    LogCase(
+      "a distance from the safe area as high as the screen", count: 5, ["points too many"],
+      suspect: .distanceTooLarge, proposal: "Remove \"listView.top == safeAreaLayoutGuide.top + 844\"",
+      #"""
+      "<NSLayoutConstraint:0x1 ListView:0xa1.top == UILayoutGuide:0xc1'UIViewSafeAreaLayoutGuide'.top + 844   (active)>",
+      "<NSLayoutConstraint:0x2 V:[ListView:0xa1]-(0)-|   (active, names: '|':UIView:0xb1 )>",
+      "<NSLayoutConstraint:0x3 'UIViewSafeAreaLayoutGuide-top' V:|-(47)-[UILayoutGuide:0xc1'UIViewSafeAreaLayoutGuide']   (active, names: '|':UIView:0xb1 )>",
+      "<NSLayoutConstraint:0x4 ListView:0xa1.height >= 0   (active)>",
+      "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UIView:0xb1.height == 844   (active)>"
+      """#),
+    LogCase(
       "the first SnapKit", count: 2, ["10 points apart"], suspect: .duplicate, proposal: "Remove",
       #"""
       "<<MyApp.LayoutConstraint:0x60000001> <PhotoView:0x7f01>.top == <CardView:0x7f02>.top + 10.0>",

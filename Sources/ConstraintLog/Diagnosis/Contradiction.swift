@@ -104,6 +104,9 @@ extension Contradiction {
 
   /// The size that the system sets, or else a fixed size, or else the last constraint.
   private static func limit(of constraints: [Int], _ log: ConstraintLog) -> Int? {
+    // The points between two places of an edge are what one sees.
+    let twice = constraints.last { one in constraints.contains { log.isInMiddleAndAtEdge(one, $0) } }
+    if let twice { return twice }
     let sizes = constraints.filter {
       log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil
     }

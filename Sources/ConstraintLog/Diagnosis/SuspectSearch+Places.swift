@@ -85,12 +85,12 @@ extension SuspectSearch {
     for index in smallest.constraints where log.constraints[index].isOfApp {
       guard let inset = ConstraintInset(log.constraints[index]), inset.relation != .lessThanOrEqual,
         let available = log.fixedSize(
-          ConstraintLog.Anchor(inset.outer, inset.edge.isHorizontal ? .width : .height)),
+          ConstraintLog.Anchor(log.viewOfGuide(inset.outer), inset.edge.isHorizontal ? .width : .height)),
         available >= Self.leastContainer, inset.distance >= available
       else { continue }
       add(
         .distanceTooLarge, item: inset.inner, [index],
-        "The distance \(Number.text(inset.distance)) of \(names[inset.inner]) from an edge is as large as \(names[inset.outer]), which is "
+        "The distance \(Number.text(inset.distance)) of \(names[inset.inner]) from an edge is as large as \(names[log.viewOfGuide(inset.outer)]), which is "
           + "\(Number.text(available)) \(inset.edge.isHorizontal ? "wide" : "high"). Probably it is for another device or another edge."
       )
     }
@@ -162,6 +162,14 @@ extension ConstraintLog {
       $0.first == anchor && $0.second == nil && $0.relation == .equal && $0.priority >= 1000
     }
     return lengths.count == 1 ? lengths[0].constant : nil
+  }
+
+  /// The view that a guide of the system is in; another item itself.
+  func viewOfGuide(_ item: Int) -> Int {
+    guard items[item].isGuide else { return item }
+    let views = constraints.indices.filter { constraints[$0].origin == .guide && mentions($0, item) }
+      .flatMap { self.items(of: $0) }
+    return views.first { !items[$0].isGuide } ?? item
   }
 
   /// Whether a constraint gives a view a length. Where one is too short or too long, each edge has its purpose.

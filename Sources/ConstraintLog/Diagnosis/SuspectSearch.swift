@@ -378,6 +378,7 @@ extension ConstraintLog {
       first.firstOffset == second.firstOffset, first.secondOffset == second.secondOffset
     else { return false }
     if first.first == second.first, first.second == second.second { return true }
+    if isInMiddleAndAtEdge(one, other) { return true }
     guard first.multiplier == 1, second.multiplier == 1, first.second != nil, second.second != nil else {
       return false
     }
@@ -386,6 +387,17 @@ extension ConstraintLog {
     )
     return anchors.0 == anchors.2 && anchors.1 == anchors.3
       || anchors.0 == anchors.3 && anchors.1 == anchors.2
+  }
+
+  /// Whether two constraints place one edge of an item in the middle of another one and at an edge of that.
+  func isInMiddleAndAtEdge(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (constraints[one], constraints[other])
+    guard one != other, first.isOfApp, second.isOfApp, first.relation == .equal, second.relation == .equal,
+      first.first == second.first, let left = first.second, let right = second.second, left.item == right.item
+    else { return false }
+    let centres: [Attribute] = [.centerX, .centerY]
+    return centres.contains(left.attribute) != centres.contains(right.attribute)
+      && !left.attribute.isSize && !right.attribute.isSize
   }
 
   /// The anchor without its direction.
