@@ -71,6 +71,12 @@ import Testing
     #expect(damaged.text.contains("nothing is proven"))
   }
 
+  @Test("The name of a constraint in a text is no conflict")
+  func mention() {
+    #expect(
+      Diagnosis.diagnoses(of: "The outlet is <NSLayoutConstraint:0x6000> now, and H:|-(8)-[label].").isEmpty)
+  }
+
   @Test("A stack view that is measured with the width 0 has nothing to change")
   func measuredStack() throws {
     let measured = try diagnosis(

@@ -81,8 +81,8 @@ struct LogEvents {
 
   /// The description that starts with a class's name here, and moves behind it; nil if there is none.
   private mutating func description(from start: Int, isBracketed: Bool) -> LogEvent? {
-    guard isDescription(bytes[start...]) else { return nil }
     if isBracketed, let event = descriptionBehindBracket(from: start) { return event }
+    guard isDescription(bytes[start...]) else { return nil }
     let limit = min(bytes.count, start + Self.longestDescription)
     let end =
       end(in: bytes[start..<limit], isBracketed, readsTexts: true)
@@ -97,10 +97,14 @@ struct LogEvents {
   /// A description whose bracket ends behind the address, as tools that lack a view's description print it:
   /// `<NSLayoutConstraint: 0x7f> H:[UIView:0x80(375)] ((null), (null))`.
   private mutating func descriptionBehindBracket(from start: Int) -> LogEvent? {
-    let line = bytes[start...].prefix(Self.longestDescription).prefix { $0 != 10 && $0 != UInt8(ascii: "\"") }
-    guard let bracket = line.firstIndex(of: UInt8(ascii: ">")),
-      line[..<bracket].allSatisfy({ $0.isOfName || $0 == 32 || $0 == UInt8(ascii: ":") })
+    // The class, a colon and an address.
+    let head = bytes[start...].prefix(256).prefix { $0.isOfName || $0 == 32 || $0 == UInt8(ascii: ":") }
+    let bracket = head.endIndex
+    guard bracket < bytes.count, bytes[bracket] == UInt8(ascii: ">"),
+      let colon = head.firstIndex(of: UInt8(ascii: ":")), head[..<colon].ends(with: "LayoutConstraint"),
+      head[(colon + 1)...].drop(while: { $0 == 32 }).starts(with: "0x")
     else { return nil }
+    let line = bytes[start...].prefix(Self.longestDescription).prefix { $0 != 10 && $0 != UInt8(ascii: "\"") }
     let behind = line[(bracket + 1)...].drop { $0 == 32 }
     if start > 1, bytes[start - 2] == UInt8(ascii: "<"), behind.first == UInt8(ascii: "<") {
       return descriptionWithBracketedItems(line)
@@ -137,7 +141,7 @@ struct LogEvents {
     var behind = rest.dropFirst(name.count)
     guard !name.isEmpty, behind.popFirst() == UInt8(ascii: ":") else { return false }
     if behind.first == 32 { behind.removeFirst() }
-    if behind.starts(with: "0x") { return name.ends(with: "LayoutConstraint") || !isPlainObject(behind) }
+    if behind.starts(with: "0x") { return !isPlainObject(behind) }
     return name.ends(with: "Constraint") && behind.first?.isOfName == true
   }
 
