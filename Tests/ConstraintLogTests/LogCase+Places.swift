@@ -167,6 +167,15 @@ extension LogCase {
       "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UIView:0xb1.height == 844   (active)>"
       """#),
     LogCase(
+      "a player that the app places", count: 4, ["24 points too many"], suspect: .encapsulatedSize,
+      proposal: "to 999",
+      #"""
+      "<NSLayoutConstraint:0x1 H:|-(12)-[AVPlayerView:0xa1]   (active, names: '|':NSView:0xb1 )>",
+      "<NSLayoutConstraint:0x2 H:[AVPlayerView:0xa1]-(12)-|   (active, names: '|':NSView:0xb1 )>",
+      "<NSLayoutConstraint:0x3 AVPlayerView:0xa1.width == 320   (active)>",
+      "<NSLayoutConstraint:0x4 'NSView-Encapsulated-Layout-Width' NSView:0xb1.width == 320   (active)>"
+      """#),
+    LogCase(
       "the first SnapKit", count: 2, ["10 points apart"], suspect: .duplicate, proposal: "Remove",
       #"""
       "<<MyApp.LayoutConstraint:0x60000001> <PhotoView:0x7f01>.top == <CardView:0x7f02>.top + 10.0>",

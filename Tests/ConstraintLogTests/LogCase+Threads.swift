@@ -39,7 +39,7 @@ extension LogCase {
       """#),
     LogCase(
       "a header of the system without a width",
-      count: 4, ["8 points too many"], suspect: .zeroSize, proposal: "to 999",
+      count: 4, ["8 points too many"], suspect: .systemOnly,
       #"""
       "<NSLayoutConstraint:0x60001 UILabel:0x7f01' '.leading == SPUISearchTableHeaderView:0x7f02.leadingMargin>",
       "<NSLayoutConstraint:0x60002 H:[UILabel:0x7f01' ']-(NSSpace(8))-[UIButton:0x7f03'Show More']>",

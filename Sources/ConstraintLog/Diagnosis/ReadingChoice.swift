@@ -10,6 +10,7 @@ struct ReadingChoice {
     log = given
     log.findItemsAround()
     AlertViews.mark(&log)
+    PlayerViews.mark(&log)
     guard !contradicts() else { return }
     let plain = (reading, log, assumedSuperviews, rows)
     guard !assumeSuperviews() else { return }

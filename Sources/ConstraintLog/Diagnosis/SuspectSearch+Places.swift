@@ -125,7 +125,11 @@ extension SuspectSearch {
         !smallest.constraints.contains(where: {
           log.isSizeOfView($0) && log.constraints[$0].first.item == around
         }),
-        let edge = smallest.constraints.first(where: { log.isEdge($0, of: constraint.first, in: around) })
+        let edge = smallest.constraints.first(where: { log.isEdge($0, of: constraint.first, in: around) }),
+        // With both edges it is not the view around that has no room.
+        !smallest.constraints.contains(where: {
+          $0 != edge && log.isEdge($0, of: constraint.first, in: around)
+        })
       else { continue }
       let dimension = constraint.first.attribute.isHorizontal ? "width" : "height"
       add(

@@ -131,6 +131,13 @@ struct ProposalSearch {
     return RowSolution(changed, variableCount: log.variableCount)
   }
 
+  /// The sizes of which not even a point more, or less if they shrink, ends the conflict.
+  private func exactSizes(_ changes: [Proposal.Change]) -> Set<Int> {
+    guard changes.count == 1, case .resize(let index, let size) = changes[0] else { return [] }
+    let further = size > log.constraints[index].constant ? size + 1 : size - 1
+    return ends([.resize(constraint: index, to: further)]).isFeasible ? [] : [index]
+  }
+
   /// Whether changes concern a row of each known contradiction. If not, they end nothing, and solving is not necessary.
   private func concernsAll(_ changes: [Proposal.Change]) -> Bool {
     sets.allSatisfy { concerns(changes, $0) }
@@ -146,7 +153,7 @@ struct ProposalSearch {
     guard proposals.count < Self.most, attempts < Self.mostAttempts, concernsAll(changes) else { return }
     attempts += 1
     guard ends(changes).isFeasible else { return }
-    proposals.append(ProposalText.proposal(changes, log, names))
+    proposals.append(ProposalText.proposal(changes, log, names, exact: exactSizes(changes)))
   }
 
   // MARK: Several changes

@@ -1,9 +1,10 @@
 /// Changes in words and in code.
 enum ProposalText {
+  /// - Parameter exact: the sizes for which no other number ends the conflict.
   static func proposal(
-    _ changes: [Proposal.Change], _ log: ConstraintLog, _ names: ItemNames
+    _ changes: [Proposal.Change], _ log: ConstraintLog, _ names: ItemNames, exact: Set<Int> = []
   ) -> Proposal {
-    let sentences = changes.map { sentence($0, log, names) }
+    let sentences = changes.map { sentence($0, log, names, exact) }
     let codes = changes.map { FixCodeWriter(log, names).code(for: $0) }
     return Proposal(
       changes: changes, sentence: joined(sentences),
@@ -22,8 +23,9 @@ enum ProposalText {
     codes.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func sentence(_ change: Proposal.Change, _ log: ConstraintLog, _ names: ItemNames) -> String
-  {
+  private static func sentence(
+    _ change: Proposal.Change, _ log: ConstraintLog, _ names: ItemNames, _ exact: Set<Int>
+  ) -> String {
     switch change {
     case .lowerPriority(let index, let priority):
       "Lower the priority of \(description(index, log, names)) to \(Number.text(priority))"
@@ -34,7 +36,7 @@ enum ProposalText {
       "Set translatesAutoresizingMaskIntoConstraints of \(names[item]) to false"
     case .setSpacing(let index, let spacing):
       "Change the spacing of \(stackView(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(spacing))\(log.isHiding ? " while it is hidden" : "")"
-    case .resize(let index, let size): resize(index, size, log, names)
+    case .resize(let index, let size): resize(index, size, log, names, isExact: exact.contains(index))
     case .lowerContentPriority(let index, let isHugging):
       "Lower the \(isHugging ? "content hugging" : "compression resistance") of \(names[log.constraints[index].first.item]) to \(isHugging ? 250 : 750)"
     case .changeDistribution(let index):
@@ -51,18 +53,20 @@ enum ProposalText {
       ?? "the stack view of \(names[log.constraints[spacing].first.item])"
   }
 
-  private static func resize(_ index: Int, _ size: Double, _ log: ConstraintLog, _ names: ItemNames) -> String
-  {
+  private static func resize(
+    _ index: Int, _ size: Double, _ log: ConstraintLog, _ names: ItemNames, isExact: Bool
+  ) -> String {
     let constraint = log.constraints[index]
     let item = names[constraint.first.item]
     let dimension = constraint.first.attribute == .width ? "wide" : "high"
-    let grows = size > constraint.constant ? "at least " : "at most "
+    let grows = isExact ? "exactly " : size > constraint.constant ? "at least " : "at most "
     let amount = "\(grows)\(Number.text(size)) \(dimension)"
     if log.isColumnWidth(index) { return "Make the table column of \(item) \(amount), with its minWidth" }
     if constraint.origin == .encapsulated {
       let isRow = constraint.first.attribute == .height && log.items[constraint.first.item].isRow
+      let isInTable = !log.items[constraint.first.item].className.includes("Collection")
       return isRow
-        ? "Let \(item) be \(amount), with a row height that is automatic or that large"
+        ? "Let \(item) be \(amount), with \(isInTable ? "a row height" : "a size") that is automatic or that large"
         : "Let its container make \(item) \(amount)"
     }
     return "Make \(item) \(amount) before its first layout"

@@ -121,11 +121,12 @@ enum ConstraintOrigin {
     ] + player
 
   /// The controls of AVKit's and MediaPlayer's players, and what Spotlight shows. The names are from logs in public threads.
+  /// `AVPlayerView` and `AVRoutePickerView` are not among them: apps constrain these.
   private static let player = [
-    "AVAlphaUpdatingView", "AVPlayerView", "AVPlayerControl", "AVUnsupportedContent", "AVButton",
+    "AVAlphaUpdatingView", "AVPlayerControl", "AVUnsupportedContent", "AVButton",
     "AVPlaybackControls", "AVTransportControls", "AVMobileChrome", "AVMobileControls", "AVVolumeSlider",
     "AVVolumeButton", "AVScrubber", "AVTurboModePlaybackControls", "AVBackgroundView", "AVBackdropView",
-    "AVRoutePicker", "AVLayoutView", "AVTouchIgnoringView", "AVStackView", "AVView", "AVFullScreen",
+    "AVLayoutView", "AVTouchIgnoringView", "AVStackView", "AVView", "AVFullScreen",
     "AVCaptionLayer", "AVPictureInPicture", "AVLabel", "AVTimeControls", "AVEventPassthrough", "AVAudioOnly",
     "AVDesktop",
     "NSGlassView", "AVContentOverlay",
@@ -133,6 +134,11 @@ enum ConstraintOrigin {
     "MPAVController",
     "SPUI",
   ]
+
+  /// Whether the view is one of a player's controls, or of what Spotlight shows. What is tied to it is the system's too.
+  static func isOfPlayer(_ item: ConstraintLog.Item) -> Bool {
+    player.contains { item.className.hasPrefix($0) }
+  }
 
   /// Whether a view's class is private to the system.
   static func isPrivate(_ item: ConstraintLog.Item) -> Bool {
