@@ -89,7 +89,7 @@ struct KnownFault {
         && involved.contains { index in
           log.items(of: index).contains { ConstraintOrigin.isPrivate(log.items[$0]) }
         }
-        && involved.allSatisfy { index in log.items(of: index).allSatisfy { log.items[$0].isOfPlayer } }
+        && involved.allSatisfy { index in log.items(of: index).allSatisfy { log.items[$0].mayBeOfPlayer } }
     },
     KnownFault(
       title: "The views inside an alert are laid out before the alert has a width", systems: "since iOS 13",
@@ -115,7 +115,7 @@ struct KnownFault {
 
 extension ConstraintLog.Item {
   /// Whether the item may be a part of a player: one of its own views, or a plain view of UIKit among them.
-  fileprivate var isOfPlayer: Bool {
+  fileprivate var mayBeOfPlayer: Bool {
     ConstraintOrigin.isPrivate(self) || ConstraintOrigin.isInaccessible(self) || isGuide
       || className == "AVPlayerView"
       || ["UIView", "UILabel", "UIImageView", "UIButton", "UISlider", "UIStackView", "UIVisualEffectView"]

@@ -131,11 +131,11 @@ struct ProposalSearch {
     return RowSolution(changed, variableCount: log.variableCount)
   }
 
-  /// The sizes of which not even a point more, or less if they shrink, ends the conflict.
-  private func exactSizes(_ changes: [Proposal.Change]) -> Set<Int> {
-    guard changes.count == 1, case .resize(let index, let size) = changes[0] else { return [] }
+  /// Whether a change gives a view a size, and a size that is a point further from the present one would not end the conflict.
+  private func isExact(_ changes: [Proposal.Change]) -> Bool {
+    guard changes.count == 1, case .resize(let index, let size) = changes[0] else { return false }
     let further = size > log.constraints[index].constant ? size + 1 : size - 1
-    return ends([.resize(constraint: index, to: further)]).isFeasible ? [] : [index]
+    return !ends([.resize(constraint: index, to: further)]).isFeasible
   }
 
   /// Whether changes concern a row of each known contradiction. If not, they end nothing, and solving is not necessary.
@@ -153,7 +153,7 @@ struct ProposalSearch {
     guard proposals.count < Self.most, attempts < Self.mostAttempts, concernsAll(changes) else { return }
     attempts += 1
     guard ends(changes).isFeasible else { return }
-    proposals.append(ProposalText.proposal(changes, log, names, exact: exactSizes(changes)))
+    proposals.append(ProposalText.proposal(changes, log, names, isExact: isExact(changes)))
   }
 
   // MARK: Several changes

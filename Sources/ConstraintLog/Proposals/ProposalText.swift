@@ -1,10 +1,10 @@
 /// Changes in words and in code.
 enum ProposalText {
-  /// - Parameter exact: the sizes for which no other number ends the conflict.
+  /// - Parameter isExact: Whether the size of a change is the only one that ends the conflict.
   static func proposal(
-    _ changes: [Proposal.Change], _ log: ConstraintLog, _ names: ItemNames, exact: Set<Int> = []
+    _ changes: [Proposal.Change], _ log: ConstraintLog, _ names: ItemNames, isExact: Bool = false
   ) -> Proposal {
-    let sentences = changes.map { sentence($0, log, names, exact) }
+    let sentences = changes.map { sentence($0, log, names, isExact) }
     let codes = changes.map { FixCodeWriter(log, names).code(for: $0) }
     return Proposal(
       changes: changes, sentence: joined(sentences),
@@ -24,7 +24,7 @@ enum ProposalText {
   }
 
   private static func sentence(
-    _ change: Proposal.Change, _ log: ConstraintLog, _ names: ItemNames, _ exact: Set<Int>
+    _ change: Proposal.Change, _ log: ConstraintLog, _ names: ItemNames, _ isExact: Bool
   ) -> String {
     switch change {
     case .lowerPriority(let index, let priority):
@@ -36,7 +36,7 @@ enum ProposalText {
       "Set translatesAutoresizingMaskIntoConstraints of \(names[item]) to false"
     case .setSpacing(let index, let spacing):
       "Change the spacing of \(stackView(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(spacing))\(log.isHiding ? " while it is hidden" : "")"
-    case .resize(let index, let size): resize(index, size, log, names, isExact: exact.contains(index))
+    case .resize(let index, let size): resize(index, size, log, names, isExact: isExact)
     case .lowerContentPriority(let index, let isHugging):
       "Lower the \(isHugging ? "content hugging" : "compression resistance") of \(names[log.constraints[index].first.item]) to \(isHugging ? 250 : 750)"
     case .changeDistribution(let index):

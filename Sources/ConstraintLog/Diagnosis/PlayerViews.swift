@@ -1,0 +1,18 @@
+/// The plain views among the controls of players and of Spotlight, which the system made.
+enum PlayerViews {
+  private static let classes: Set<String> = ["UIView", "UILabel", "UIButton", "UIImageView"]
+
+  /// Marks the constraints among plain views that are tied to such controls.
+  static func mark(_ log: inout ConstraintLog) {
+    let controls = Set(log.items.indices.filter { ConstraintOrigin.isOfPlayer(log.items[$0]) })
+    guard !controls.isEmpty else { return }
+    var inside = controls
+    for index in log.constraints.indices where !controls.isDisjoint(with: log.items(of: index)) {
+      inside.formUnion(log.items(of: index).filter { classes.contains(log.items[$0].className) })
+    }
+    for index in log.constraints.indices
+    where log.constraints[index].origin == .code && inside.isSuperset(of: log.items(of: index)) {
+      log.constraints[index].origin = .system
+    }
+  }
+}
