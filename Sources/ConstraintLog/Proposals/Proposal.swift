@@ -116,9 +116,7 @@ extension ConstraintLog {
     let connection = constraints.indices.first { index in
       constraints[index].identifier == "UISV-canvas-connection" && !members.isDisjoint(with: views(of: index))
     }
-    return connection.flatMap { views(of: $0).subtracting(members).min() }.map {
-      MarginGuides(self).view(of: $0) ?? $0
-    }
+    return connection.flatMap { views(of: $0).subtracting(members).min() }.map(viewOfGuide)
   }
 
   func isMask(_ constraint: Int, of item: Int) -> Bool {

@@ -15,9 +15,6 @@ struct MarginGuides {
   /// The guide of a view's margins; nil if no constraint shows it.
   func guide(of item: Int) -> Int? { guides[item] }
 
-  /// The view whose margins a guide follows.
-  func view(of guide: Int) -> Int? { guides.first { $0.value == guide }?.key }
-
   /// Whether a variable is the size of a guide that is as large as a view in it.
   func isBounded(_ variable: Int) -> Bool { bounded.contains(variable) }
 
