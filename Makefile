@@ -41,7 +41,7 @@ endef
 export GALLERY_STEPS TEST_ALL_STEPS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery examples test test-all test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
+.PHONY: help setup gallery examples test test-all test-window test-web test-card-server bench bench-instructions bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -77,6 +77,10 @@ test-card-server: setup ## Run the tests of Examples/CardServer, which fetches a
 
 bench: setup ## Measure the solver, layouts, the language and the carousel, and write the table of docs/benchmarks.md
 	@scripts/bench
+
+bench-instructions: setup ## Count the instructions of the benches, and fail if one takes 3 % more than in Benchmarks/instructions.tsv
+	@scripts/bootstrap valgrind scripts
+	@scripts/bench-instructions
 
 bench-layout-testing: setup ## Measure LayoutTesting: layouts and pictures a second, and the page of 200 configurations
 	$(SWIFT) run --package-path Benchmarks -c release layout-testing-bench

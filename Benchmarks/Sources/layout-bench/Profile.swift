@@ -50,6 +50,7 @@ func profile(_ name: String, _ runs: Int) throws {
   case "fit":
     let cell = makeCell()
     for _ in 0..<runs { _ = cell.systemLayoutSizeFitting(CGSize(width: 300, height: 0)) }
-  default: if !profileKind(name, runs) { print("unknown scene: \(name)") }
+  case let action where ListAction(rawValue: action) != nil: ListAction(rawValue: action)?.run(runs)
+  default: if !profileKind(name, runs) && !profileRowStyle(name, runs) { print("unknown scene: \(name)") }
   }
 }

@@ -228,6 +228,8 @@ if CommandLine.arguments.count == 3, let runs = Int(CommandLine.arguments[2]) {
   try measureOtherBuilds(1_000)
   for count in [100, 1_000] { measureFirstResizes(count) }
   try measureChanges(10_000)
+  measureRowStyles(1_000)
+  measureLists()
   measureKinds(1_000)
   try measureFitting()
   for count in [1_000, 10_000] { measureActivation(count) }

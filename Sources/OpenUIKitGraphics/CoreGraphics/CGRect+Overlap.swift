@@ -10,5 +10,6 @@ extension CGRect {
     hasEdges && other.hasEdges ? intersection(other) : .null
   }
 
-  private var hasEdges: Bool { minX > -.infinity && minX <= maxX && minY > -.infinity && minY <= maxY }
+  /// Whether all edges are numbers, in their order.
+  package var hasEdges: Bool { minX > -.infinity && minX <= maxX && minY > -.infinity && minY <= maxY }
 }

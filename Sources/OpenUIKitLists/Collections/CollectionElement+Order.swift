@@ -6,9 +6,9 @@ extension CollectionElement {
   /// Compares elements in reading order: section by section, the header before the items, the footer after
   /// them.
   func comes(before other: CollectionElement) -> Bool {
-    if indexPath.section != other.indexPath.section { return indexPath.section < other.indexPath.section }
+    if section != other.section { return section < other.section }
     if rank != other.rank { return rank < other.rank }
-    return indexPath.item < other.indexPath.item
+    return item < other.item
   }
 
   private var rank: Int {

@@ -40,32 +40,81 @@ extension UICollectionView {
   func showElements() {
     guard bounds.width > 0, bounds.height > 0, dataSource != nil else { return }
     let generation = generation
+    guard let measured = measuredAttributes(since: generation) else { return setNeedsLayout() }
+    let visible = VisibleElements(measured)
+    if shows(visible) { return prefetch() }
+    // Recycled before new elements are shown, so that their cells can be used again at once.
+    recycleAll(but: visible)
+    guard generation == self.generation else { return setNeedsLayout() }
+    // The background view stays behind all elements.
+    let first = backgroundView == nil ? 0 : 1
+    var index = first
+    for element in visible.elements {
+      let container = container(of: element.attributes)
+      show(element, in: container, at: container === self ? index : nil)
+      guard generation == self.generation else { return setNeedsLayout() }
+      if container === self { index += 1 }
+    }
+    prefetch()
+  }
+
+  /// The visible elements at the places that they have once all of them are measured; nil if everything was reloaded meanwhile.
+  private func measuredAttributes(since generation: Int) -> [UICollectionViewLayoutAttributes]? {
     var attributes = elements(in: bounds)
     for _ in 0..<Self.mostRounds {
+      let unmeasured = unmeasured(attributes)
+      guard !unmeasured.isEmpty else { break }
       // Sizes above the visible area change as they are measured. The first whole item keeps its place on
       // screen, otherwise the content would jump while it is scrolled.
       let kept = elementToKeep(attributes)
-      let asksAgain = requestSizes(attributes)
-      guard generation == self.generation else { return setNeedsLayout() }
+      let asksAgain = requestSizes(unmeasured)
+      guard generation == self.generation else { return nil }
       // Measured sizes move items, so other items may now be visible. These are measured in the next round.
       guard asksAgain else { break }
       if let kept { keepInPlace(kept) }
       attributes = elements(in: bounds)
     }
-    // Recycled before new elements are shown, so that their cells can be used again at once.
-    let wanted = Set(attributes.map { $0.element })
-    for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
-    guard generation == self.generation else { return setNeedsLayout() }
-    // The background view stays behind all elements.
-    let first = backgroundView == nil ? 0 : 1
-    var index = first
-    for attributes in attributes.sorted(by: { $0.element.comes(before: $1.element) }) {
-      let container = container(of: attributes)
-      show(attributes, in: container, at: container === self ? index : nil)
-      guard generation == self.generation else { return setNeedsLayout() }
-      if container === self { index += 1 }
+    return attributes
+  }
+
+  /// The elements that the layout measures and that were not measured since it became invalid.
+  private func unmeasured(_ attributes: [UICollectionViewLayoutAttributes])
+    -> [UICollectionViewLayoutAttributes]
+  {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for attributes in attributes
+    where collectionViewLayout.asksForPreferredAttributes(of: attributes)
+      && !asked.contains(attributes.element)
+    {
+      found.append(attributes)
     }
-    prefetch()
+    return found
+  }
+
+  /// Whether the visible elements have their views in their places, and no others have. It is so in most steps of scrolling.
+  private func shows(_ visible: VisibleElements) -> Bool {
+    guard visible.areDistinct, visible.elements.count == shown.count else { return false }
+    let (subviews, shown, placing) = (subviews, shown, collectionViewLayout.placing)
+    var index = backgroundView == nil ? 0 : 1
+    for visible in visible.elements {
+      guard let known = shown[visible.element], visible.attributes.isSame(as: known.attributes) else {
+        return false
+      }
+      let container = placing?.container(of: visible.attributes) ?? self
+      guard container === self else {
+        if known.view.superview !== container { return false }
+        continue
+      }
+      guard index < subviews.count, subviews[index] === known.view else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Removes the views of elements that are no longer visible.
+  private func recycleAll(but visible: VisibleElements) {
+    let wanted = Set(visible.elements.map { $0.element })
+    for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
   }
 
   /// The first item whose start is visible. It keeps its position on the screen when elements before it get
@@ -92,16 +141,15 @@ extension UICollectionView {
         y: offset.y > verticalRange.lowerBound ? moved.y : 0))
   }
 
-  /// Measures elements that have become visible. Returns whether the layout changes.
+  /// Measures elements that were not measured yet. Returns whether the layout changes.
   private func requestSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     let generation = generation
     // Each element is measured once. A cell whose answer always differs would otherwise never settle.
-    for attributes in attributes
-    where collectionViewLayout.asksForPreferredAttributes(of: attributes)
-      && asked.insert(attributes.element).inserted
-    {
-      guard let view = view(for: attributes), generation == self.generation else { return false }
+    for attributes in attributes where asked.insert(attributes.element).inserted {
+      guard let view = view(of: attributes.element, attributes), generation == self.generation else {
+        return false
+      }
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
       guard generation == self.generation else { return false }
       if collectionViewLayout.shouldInvalidateLayout(
@@ -125,8 +173,9 @@ extension UICollectionView {
   }
 
   /// The view of an element, created if necessary; nil if everything has to be reloaded.
-  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    let element = attributes.element
+  private func view(of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes)
+    -> UICollectionReusableView?
+  {
     if let known = shown[element] { return known.view }
     let generation = generation
     let start = startAttributes(attributes)
@@ -189,9 +238,10 @@ extension UICollectionView {
   }
 
   private func show(
-    _ attributes: UICollectionViewLayoutAttributes, in container: UIView, at index: Int?
+    _ visible: VisibleElements.Element, in container: UIView, at index: Int?
   ) {
-    guard let view = view(for: attributes) else { return }
+    let (element, attributes) = (visible.element, visible.attributes)
+    guard let view = view(of: element, attributes) else { return }
     let generation = generation
     if let index {
       if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
@@ -201,11 +251,11 @@ extension UICollectionView {
       UIView.performWithoutAnimation { container.addSubview(view) }
     }
     // Setting equal attributes would mark the cell for layout in each frame of scrolling.
-    guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
+    guard let old = shown[element]?.attributes, !attributes.isSame(as: old) else { return }
     take(attributes, view, in: container)
     guard generation == self.generation else { return }
     // A copy, because a layout may change attributes that it has returned.
-    shown[attributes.element] = (view, attributes.duplicate())
+    shown[element] = (view, attributes.duplicate())
   }
 
   /// Removes the view of an element.

@@ -44,7 +44,7 @@ extension UICollectionView {
   func restingElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
-    return found.map(mirrored)
+    return mirrorsLayout ? found.map(mirrored) : found
   }
 
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {

@@ -5,8 +5,13 @@ extension UICollectionViewFlowLayout {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].frames.indices.contains(indexPath.item)
     else { return nil }
+    return itemAttributes(at: indexPath, sections[indexPath.section].frames[indexPath.item])
+  }
+
+  /// The attributes of an item with a frame in coordinates that scroll downwards.
+  func itemAttributes(at indexPath: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(indexPath)
-    attributes.frame = turned(sections[indexPath.section].frames[indexPath.item])
+    attributes.frame = turned(frame)
     return attributes
   }
 

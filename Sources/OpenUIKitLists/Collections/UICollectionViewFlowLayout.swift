@@ -9,6 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The direction in which the content scrolls.
+  @exclusivity(unchecked)
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -18,6 +19,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   /// The estimated size of an item until it becomes visible and is measured, in points. Zero, the default,
   /// turns self-sizing off.
+  @exclusivity(unchecked)
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -199,9 +201,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       {
         found.append(header)
       }
-      for item in section.items(from: area.minY, to: area.maxY) where section.frames[item].overlaps(area) {
-        guard let attributes = itemAttributes(at: IndexPath(item: item, section: index)) else { continue }
-        found.append(attributes)
+      for item in section.items(from: area.minY, to: area.maxY) {
+        let frame = section.frames[item]
+        guard frame.overlaps(area) else { continue }
+        found.append(itemAttributes(at: IndexPath(item: item, section: index), frame))
       }
       if let footer = edgeAttributes(ofKind: Self.footer, at: place),
         footer.frame.overlaps(rect)

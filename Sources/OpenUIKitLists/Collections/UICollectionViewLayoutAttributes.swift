@@ -4,7 +4,10 @@
 /// copies have them.
 open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   /// The item, or the index path of a section's supplementary view.
-  open var indexPath = IndexPath(item: 0, section: 0)
+  open var indexPath: IndexPath {
+    get { place ?? IndexPath(item: 0, section: 0) }
+    set { place = newValue }
+  }
   /// The rectangle in the content, in points, without the transform.
   open var frame: CGRect {
     get {
@@ -58,8 +61,19 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
     set { look.isHidden = newValue }
   }
 
+  // A layout makes attributes for each visible element whenever the collection scrolls. Checks of exclusive access would be a tenth of
+  // what that costs.
+
+  /// The index path; nil for that of the first cell.
+  @exclusivity(unchecked)
+  private var place: IndexPath?
   /// The stored values, which the properties and copies share.
+  @exclusivity(unchecked)
   private var look = Look()
+  @exclusivity(unchecked)
+  private var category = UICollectionView.ElementCategory.cell
+  @exclusivity(unchecked)
+  private var kind: String?
 
   private struct Look {
     var center = CGPoint.zero
@@ -76,9 +90,9 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   }
 
   /// The category of the element.
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of a supplementary or decoration view; nil for a cell.
-  open private(set) var representedElementKind: String?
+  open var representedElementKind: String? { kind }
 
   /// Attributes of the first cell.
   nonisolated public required override init() {
@@ -94,27 +108,27 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   /// Creates attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
-    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    (category, kind) = (.supplementaryView, elementKind)
   }
 
   /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
-    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+    (category, kind) = (.decorationView, decorationViewKind)
   }
 
   /// Sets the element of new attributes: a cell unless there is a kind.
   final func represent(_ indexPath: IndexPath, supplementaryKind kind: String?) {
     self.indexPath = indexPath
     guard let kind else { return }
-    (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
+    (category, self.kind) = (.supplementaryView, kind)
   }
 
   #if hasFeature(Embedded)
     /// A copy that a collection view may change.
     func duplicate() -> Self { plainCopy() }
 
-    /// Whether these attributes need not be applied to a view that has the other ones.
+    /// Whether these attributes need not be applied to a view that has the other ones, of the same element.
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { looks(like: other) }
   #else
     /// Returns a copy of the same class. An override calls super and copies its own properties.
@@ -138,8 +152,13 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
       }
     }
 
-    /// Whether these attributes need not be applied to a view that has the other ones.
-    func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { isEqual(other) }
+    /// Whether these attributes need not be applied to a view that has the other ones, of the same element.
+    func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+      // Without a subclass there is no override to ask, which costs far more than the comparison.
+      isPlain && other.isPlain ? looks(like: other) : isEqual(other)
+    }
+
+    private var isPlain: Bool { type(of: self) == UICollectionViewLayoutAttributes.self }
 
     /// Equal for equal attributes, on the main thread. Zero on others.
     open nonisolated override var hash: Int {
@@ -153,10 +172,10 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
 
   private func plainCopy() -> Self {
     let copy = Self()
-    copy.indexPath = indexPath
+    copy.place = place
     copy.look = look
-    copy.representedElementCategory = representedElementCategory
-    copy.representedElementKind = representedElementKind
+    copy.category = category
+    copy.kind = kind
     return copy
   }
 
@@ -164,23 +183,6 @@ open class UICollectionViewLayoutAttributes: NSObject, ViewTreeConfined {
   func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
     look.isSame(as: other.look)
   }
-}
-
-/// The identity of an element of a collection.
-struct CollectionElement: Hashable {
-  private let exactKind: ExactString
-  let category: UICollectionView.ElementCategory
-  let indexPath: IndexPath
-
-  /// Creates an element; `kind` is empty for a cell.
-  init(kind: String, category: UICollectionView.ElementCategory, indexPath: IndexPath) {
-    exactKind = ExactString(kind)
-    self.category = category
-    self.indexPath = indexPath
-  }
-
-  /// Empty for a cell.
-  var kind: String { exactKind.text }
 }
 
 extension UICollectionViewLayoutAttributes {

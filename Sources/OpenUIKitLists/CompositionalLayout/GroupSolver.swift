@@ -1,21 +1,3 @@
-/// The rectangle of an item in a section, and the views attached to it.
-struct PlacedItem {
-  var frame: CGRect
-  var zIndex = 0
-  /// Whether the content determines the width or the height.
-  var isWidthEstimated = false
-  var isHeightEstimated = false
-  /// The views attached to the item, with their rectangles.
-  var supplements: [(item: NSCollectionLayoutSupplementaryItem, frame: CGRect)] = []
-
-  func offset(_ x: CGFloat, _ y: CGFloat) -> PlacedItem {
-    var moved = self
-    moved.frame = frame.offsetBy(dx: x, dy: y)
-    moved.supplements = supplements.map { ($0.item, $0.frame.offsetBy(dx: x, dy: y)) }
-    return moved
-  }
-}
-
 /// Places the items of a section in copies of its group.
 struct GroupSolver: ViewTreeConfined {
   /// The number of items that are left, counted from the end.
@@ -24,6 +6,8 @@ struct GroupSolver: ViewTreeConfined {
   /// The measured size of an item; nil if it is not measured.
   private let measured: (Int) -> CGSize?
   private let environment: LayoutEnvironment
+  /// A copy of the section's group with all of its items, if all copies are equal.
+  private var fullCopy: Placed?
 
   init(count: Int, environment: LayoutEnvironment, measured: @escaping (Int) -> CGSize?) {
     self.count = count
@@ -36,8 +20,21 @@ struct GroupSolver: ViewTreeConfined {
 
   var hasItems: Bool { next < count }
 
+  /// Places the next items in one more copy of a section's group. Full copies of a group whose sizes depend on no content are equal,
+  /// so only the first one is computed.
+  mutating func placeNext(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Placed {
+    if let fullCopy, fullCopy.items.count <= count - next {
+      next += fullCopy.items.count
+      return fullCopy
+    }
+    let placed = place(group, in: container)
+    // The last copy may have fewer items.
+    if fullCopy == nil, hasItems, group.isOfGivenSizes { fullCopy = placed }
+    return placed
+  }
+
   /// Places the next items in one more copy of a group.
-  mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Placed {
+  private mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Placed {
     let start = next
     let placed = place(group, size: group.layoutSize.size(in: container))
     let size = size(of: group, placed, in: container)
@@ -69,7 +66,7 @@ struct GroupSolver: ViewTreeConfined {
     case .horizontal: placed = line(group, inner, isRow: true)
     case .vertical: placed = line(group, inner, isRow: false)
     }
-    placed.items = placed.items.map { $0.offset(insets.leading, insets.top) }
+    for index in placed.items.indices { placed.items[index].move(insets.leading, insets.top) }
     placed.size.width += insets.leading + insets.trailing
     placed.size.height += insets.top + insets.bottom
     return placed
@@ -219,10 +216,24 @@ struct GroupSolver: ViewTreeConfined {
     for (index, part) in parts.enumerated() {
       if index > 0 { place += gap }
       place += part.lead + (part.flexibleLead ? share : 0)
-      items += part.items.map { isRow ? $0.offset(place, part.cross) : $0.offset(part.cross, place) }
+      for item in part.items {
+        var item = item
+        item.move(isRow ? place : part.cross, isRow ? part.cross : place)
+        items.append(item)
+      }
       place += (isRow ? part.size.width : part.size.height) + part.trail + (part.flexibleTrail ? share : 0)
       across = max(across, part.cross + (isRow ? part.size.height : part.size.width))
     }
     return (isRow ? CGSize(width: place, height: across) : CGSize(width: across, height: place), items)
+  }
+}
+
+extension NSCollectionLayoutItem {
+  /// Whether neither content nor an app's code determines sizes and places.
+  fileprivate var isOfGivenSizes: Bool {
+    guard !isWidthEstimated, !isHeightEstimated else { return false }
+    guard let group = self as? NSCollectionLayoutGroup else { return true }
+    if case .custom = group.arrangement { return false }
+    return group.subitems.allSatisfy { $0.isOfGivenSizes }
   }
 }

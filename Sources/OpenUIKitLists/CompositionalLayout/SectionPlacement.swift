@@ -3,7 +3,7 @@
 /// Items of a section that scrolls across the layout's direction lie as if they were not scrolled.
 struct SectionPlacement: ViewTreeConfined {
   let section: NSCollectionLayoutSection
-  var items: [PlacedItem] = []
+  var items = PlacedItemList()
   /// The rectangles of headers, footers and other views at the edges, by their index.
   var boundaries: [CGRect] = []
   /// The rectangles of the groups, in points from the origin of the groups.
@@ -45,8 +45,8 @@ struct SectionSolver: ViewTreeConfined {
       ? CGSize(width: container.width, height: placement.contentSize.height)
       : CGSize(width: placement.contentSize.width, height: container.height)
     placeBoundaries(&placement, container)
-    let shift = CGPoint(x: placement.area.minX + insets.leading, y: placement.area.minY + insets.top)
-    placement.items = placement.items.map { $0.offset(shift.x, shift.y) }
+    placement.items.finish(
+      movedBy: CGPoint(x: placement.area.minX + insets.leading, y: placement.area.minY + insets.top))
     return placement
   }
 
@@ -57,9 +57,9 @@ struct SectionSolver: ViewTreeConfined {
     var place: CGFloat = 0
     while solver.hasItems {
       if !placement.groups.isEmpty { place += placement.section.interGroupSpacing }
-      let group = solver.place(placement.section.group, in: container)
+      let group = solver.placeNext(placement.section.group, in: container)
       let origin = down ? CGPoint(x: 0, y: place) : CGPoint(x: place, y: 0)
-      placement.items += group.items.map { $0.offset(origin.x, origin.y) }
+      placement.items.append(group.items, movedBy: origin)
       placement.groups.append(CGRect(origin: origin, size: group.size))
       place += down ? group.size.height : group.size.width
       if down {

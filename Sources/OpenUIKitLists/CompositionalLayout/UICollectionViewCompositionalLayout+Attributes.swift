@@ -20,11 +20,15 @@ extension UICollectionViewCompositionalLayout {
     let window =
       placement.scrolls
       ? visible.overlap(with: placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible
-    for (item, placed) in placement.items.enumerated() {
-      let path = IndexPath(item: item, section: section)
-      if placed.frame.overlaps(window) { found.append(attributes(placed, path, placement)) }
-      for (attached, frame) in placed.supplements where frame.overlaps(window) {
-        found.append(attributes(attached, frame, path, placement.origin))
+    for block in placement.items.blocks(in: window) {
+      for item in block {
+        let placed = placement.items[item]
+        if placed.frame.overlaps(window) {
+          found.append(attributes(placed, IndexPath(item: item, section: section), placement))
+        }
+        for (attached, frame) in placed.supplements where frame.overlaps(window) {
+          found.append(attributes(attached, frame, IndexPath(item: item, section: section), placement.origin))
+        }
       }
     }
     return found

@@ -15,8 +15,10 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
     for (index, section) in identifiers.enumerated() { sections[section] = index }
     var places: [Item: IndexPath] = [:]
     places.reserveCapacity(snapshot.numberOfItems)
-    for (section, list) in items.enumerated() {
-      for (index, item) in list.enumerated() { places[item] = IndexPath(item: index, section: section) }
+    // Without `enumerated()`, which looks up the type of its pairs for each of them: the code is generic over the items.
+    for section in items.indices {
+      let list = items[section]
+      for index in list.indices { places[list[index]] = IndexPath(item: index, section: section) }
     }
     (self.items, self.sections, self.places) = (items, sections, places)
   }

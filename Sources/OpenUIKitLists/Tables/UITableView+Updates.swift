@@ -90,6 +90,7 @@ extension UITableView {
     var update = TableUpdate()
     update.animations = batch.entering
     let successors = successors(of: old, changes)
+    update.former.reserveCapacity(successors.count)
     for (index, successor) in successors { update.former[successor] = frame(index, in: old) }
     for (path, animation) in batch.entering.reloads {
       if let place = changes[path] { update.animations.rows[place] = animation }
@@ -129,6 +130,7 @@ extension UITableView {
     _ old: TableRows, _ successors: [(Int, IndexPath)], shown: [Int: UITableViewCell]
   ) -> [IndexPath: TableRows.Height] {
     var heights: [IndexPath: TableRows.Height] = [:]
+    heights.reserveCapacity(successors.count)
     for (index, place) in successors {
       heights[place] = (old.items[index].height, old.items[index].isMeasured && shown[index] == nil)
     }

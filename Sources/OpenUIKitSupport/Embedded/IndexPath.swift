@@ -18,4 +18,7 @@ public struct IndexPath: Hashable, Sendable {
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }
+
+  /// The section and the item.
+  package var sectionAndItem: (section: Int, item: Int) { (section, item) }
 }
