@@ -20,8 +20,8 @@ struct StackConstraintBuilder: ViewTreeConfined {
   mutating func build() {
     hide()
     guard let first = views.first, let last = views.last else { return collapse() }
-    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
-    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    add(.canvasConnection, canvas, along.start, .equal, first, along.start)
+    add(.canvasConnection, canvas, along.end, .equal, last, along.end)
     distribute()
     // Hidden views stay aligned with the others, which are all aligned with the first view.
     let arranged = stack.arrangedSubviews
@@ -34,7 +34,7 @@ struct StackConstraintBuilder: ViewTreeConfined {
   }
 
   private mutating func add(
-    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ identifier: StackIdentifier, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
     _ secondAttribute: NSLayoutConstraint.Attribute,
     _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
@@ -42,7 +42,7 @@ struct StackConstraintBuilder: ViewTreeConfined {
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: multiplier, constant: constant)
-    constraint.identifier = identifier
+    constraint.stackIdentifier = identifier
     constraint.priority = UILayoutPriority(priority)
     if first is UIView, first !== stack, second == nil {
       constraintsOfViews.append(constraint)
@@ -67,16 +67,16 @@ extension StackConstraintBuilder {
     guard let first = arranged.first else { return }
     let order = addGuide()
     order.identifier = "UISV-ordering-spanner"
-    add("UISV-canvas-connection", canvas, along.start, .equal, order, along.start)
-    add("UISV-canvas-connection", canvas, along.end, .equal, order, along.end)
-    add("UISV-spanning-fit", order, along.length, .equal, nil, .notAnAttribute, 0, priority: 0.001)
+    add(.canvasConnection, canvas, along.start, .equal, order, along.start)
+    add(.canvasConnection, canvas, along.end, .equal, order, along.end)
+    add(.spanningFit, order, along.length, .equal, nil, .notAnAttribute, 0, priority: 0.001)
     let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
     for view in arranged {
-      add("UISV-spacing-hidden", view, along.start, relation, order, along.end, priority: 50)
+      add(.spacingHidden, view, along.start, relation, order, along.end, priority: 50)
     }
     let attributes = stack.alignment == .fill ? [across.start, across.end] : [alignmentAttribute]
     for attribute in attributes {
-      for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+      for view in arranged.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
     }
   }
 
@@ -91,7 +91,7 @@ extension StackConstraintBuilder {
         continue
       }
       // Not required: the view's own constraints may need a length, and hiding it must not be a conflict.
-      add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
+      add(.hiding, view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
       place(view, between: previous, and: following.first)
     }
   }
@@ -100,10 +100,10 @@ extension StackConstraintBuilder {
     let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
     if let previous {
       add(
-        "UISV-spacing-hidden", hidden, along.start, relation, previous, endOfGap,
+        .spacingHidden, hidden, along.start, relation, previous, endOfGap,
         next == nil ? 0 : stack.spacing(after: previous) / 2, priority: 50)
     } else if let next {
-      add("UISV-spacing-hidden", next, startOfGap, relation, hidden, along.end, priority: 50)
+      add(.spacingHidden, next, startOfGap, relation, hidden, along.end, priority: 50)
     }
   }
 
@@ -128,20 +128,20 @@ extension StackConstraintBuilder {
     case .equalCentering: makeGapsEqual(from: along.center, to: along.center)
     }
     guard !fillsAxis else { return }
-    add("UISV-canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+    add(.canvasFit, stack, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
   }
 
   private mutating func addSpacings() {
     for (view, next) in zip(views, views.dropFirst()) {
       add(
-        "UISV-spacing", next, startOfGap, fillsAxis ? .equal : .greaterThanOrEqual, view, endOfGap,
+        .spacing, next, startOfGap, fillsAxis ? .equal : .greaterThanOrEqual, view, endOfGap,
         stack.spacing(after: view))
     }
   }
 
   private mutating func makeLengthsEqual() {
     for view in views.dropFirst() {
-      add("UISV-fill-equally", view, along.length, .equal, views[0], along.length)
+      add(.fillEqually, view, along.length, .equal, views[0], along.length)
     }
   }
 
@@ -156,7 +156,7 @@ extension StackConstraintBuilder {
     for (index, (view, length)) in zip(views, lengths).enumerated() {
       let hasContent = length > 0
       add(
-        "UISV-fill-proportionally", view, along.length, .equal, hasContent ? stack : nil,
+        .fillProportionally, view, along.length, .equal, hasContent ? stack : nil,
         hasContent ? along.length : .notAnAttribute, multiplier: hasContent ? length / total : 1,
         priority: decreasing(from: 999, index))
     }
@@ -186,11 +186,11 @@ extension StackConstraintBuilder {
     var firstGap: UILayoutGuide?
     for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
       let gap = addGuide()
-      add("UISV-distributing-edge", gap, along.start, .equal, view, end)
-      add("UISV-distributing-edge", gap, along.end, .equal, next, start)
+      add(.distributingEdge, gap, along.start, .equal, view, end)
+      add(.distributingEdge, gap, along.end, .equal, next, start)
       if let firstGap {
         let priority: Float = stack.distribution == .equalSpacing ? 1000 : decreasing(from: 150, index)
-        add("UISV-fill-equally", gap, along.length, .equal, firstGap, along.length, priority: priority)
+        add(.fillEqually, gap, along.length, .equal, firstGap, along.length, priority: priority)
       }
       firstGap = firstGap ?? gap
     }
@@ -200,8 +200,8 @@ extension StackConstraintBuilder {
 extension StackConstraintBuilder {
   private mutating func fillAcross(_ arranged: [UIView]) {
     for edge in [across.start, across.end] {
-      add("UISV-canvas-connection", canvas, edge, .equal, arranged[0], edge)
-      for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], edge, .equal, view, edge) }
+      add(.canvasConnection, canvas, edge, .equal, arranged[0], edge)
+      for view in arranged.dropFirst() { add(.alignment, arranged[0], edge, .equal, view, edge) }
     }
   }
 
@@ -210,14 +210,14 @@ extension StackConstraintBuilder {
   /// as possible.
   private mutating func alignAcross(_ arranged: [UIView]) {
     let (attribute, first) = (alignmentAttribute, arranged[0])
-    for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+    for view in arranged.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
     for view in arranged {
-      add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
+      add(.ambiguitySuppression, view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
     }
     if arranged.count == 1 && attribute == across.center { return alignAlone(first) }
     let span = addGuide()
     span.identifier = "UISV-alignment-spanner"
-    add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
+    add(.spanningFit, span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
     for view in views {
       addBoundary(span, across.start, .lessThanOrEqual, view, isCommon: attribute == across.start)
       addBoundary(span, across.end, .greaterThanOrEqual, view, isCommon: attribute == across.end)
@@ -230,7 +230,7 @@ extension StackConstraintBuilder {
     _ view: UIView, isCommon: Bool
   ) {
     add(
-      "UISV-spanning-boundary", span, edge, isCommon ? .equal : relation, view, edge,
+      .spanningBoundary, span, edge, isCommon ? .equal : relation, view, edge,
       priority: isCommon ? 999.5 : 1000)
   }
 
@@ -239,33 +239,33 @@ extension StackConstraintBuilder {
   ) {
     let isLast = attribute == .lastBaseline
     add(
-      "UISV-canvas-connection", canvas, across.start, .equal, attribute == across.start ? first : span,
+      .canvasConnection, canvas, across.start, .equal, attribute == across.start ? first : span,
       across.start)
     add(
-      "UISV-canvas-connection", canvas, across.end, isLast ? .greaterThanOrEqual : .equal,
+      .canvasConnection, canvas, across.end, isLast ? .greaterThanOrEqual : .equal,
       isLast || attribute == across.end ? first : span, across.end)
     if attribute == across.center {
-      add("UISV-canvas-connection", canvas, attribute, .equal, first, attribute)
+      add(.canvasConnection, canvas, attribute, .equal, first, attribute)
     }
     guard attribute.isBaseline else { return }
     addCanvasFit()
     // UIKit does not determine the position of views on a baseline in a higher stack. Here they are as close
     // to the start as possible.
     for view in views {
-      add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
+      add(.spanningBoundary, span, across.start, .equal, view, across.start, priority: 24)
     }
   }
 
   /// A single centred view needs no guide.
   private mutating func alignAlone(_ view: UIView) {
-    add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, view, across.start)
-    add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)
-    add("UISV-canvas-connection", canvas, across.center, .equal, view, across.center)
+    add(.canvasConnection, canvas, across.start, .lessThanOrEqual, view, across.start)
+    add(.canvasConnection, canvas, across.end, .greaterThanOrEqual, view, across.end)
+    add(.canvasConnection, canvas, across.center, .equal, view, across.center)
     addCanvasFit()
   }
 
   private mutating func addCanvasFit() {
-    add("UISV-canvas-fit", stack, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+    add(.canvasFit, stack, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
   }
 
   private var alignmentAttribute: NSLayoutConstraint.Attribute {

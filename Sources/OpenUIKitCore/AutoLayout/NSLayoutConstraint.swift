@@ -19,6 +19,8 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
   // The properties are in the order that needs the least memory.
   private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
   private(set) var relationStorage = Relation.equal
+  /// The name of a stack view's constraint, unless an app has set another one.
+  package final var stackIdentifier: StackIdentifier?
   private var priorityStorage = UILayoutPriority.required
   private(set) var multiplierStorage: CGFloat = 1
   private(set) var constantStorage: CGFloat = 0
@@ -115,12 +117,15 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
 
   /// A name for messages.
   open var identifier: String? {
-    get { extras?.identifier }
-    set { ownExtras.identifier = newValue }
+    get { storedIdentifier }
+    set {
+      stackIdentifier = nil
+      ownExtras.identifier = newValue
+    }
   }
 
   /// The name, without a call of an override.
-  final var storedIdentifier: String? { extras?.identifier }
+  final var storedIdentifier: String? { stackIdentifier?.text ?? extras?.identifier }
 
   #if !hasFeature(Embedded)
     /// Whether an archive of the view that holds the constraint contains it; false by default. A program that

@@ -65,7 +65,7 @@ enum ConflictRank: Int64, ViewTreeConfined {
       self = isRelative ? .relativeSize : isLimit ? .limitOfSize : .size
     } else if let attribute = constraint.attributeInContainer {
       self = isLimit ? .limit : attribute.isAtEnd ? .end : .start
-    } else if constraint.storedIdentifier?.hasSameBytes(as: "UISV-spacing") == true {
+    } else if constraint.stackIdentifier == .spacing {
       self = .stackSpacing
     } else {
       self = isLimit ? .limitOfPlace : .place

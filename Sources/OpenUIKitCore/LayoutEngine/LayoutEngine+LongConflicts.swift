@@ -37,5 +37,5 @@ extension LayoutEngine {
 
 extension NSLayoutConstraint {
   /// Whether a stack has made the constraint, which has an identifier with UIKit's prefix then.
-  fileprivate var isOfStack: Bool { storedIdentifier?.utf8.starts(with: "UISV-".utf8) ?? false }
+  fileprivate var isOfStack: Bool { stackIdentifier != nil }
 }
