@@ -2,6 +2,7 @@
 
 SWIFT ?= swift
 PORT ?= 8000
+PREFIX ?= /usr/local
 SITE_BASE ?= /
 GALLERY := build/gallery
 # The gallery is a package of its own, so that a package that depends on Masonry fetches nothing. Both are built in one folder:
@@ -41,13 +42,19 @@ endef
 export GALLERY_STEPS TEST_ALL_STEPS
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery examples test test-all test-window test-web test-card-server bench bench-instructions bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
+.PHONY: help install setup gallery examples test test-all test-window test-web test-card-server bench bench-instructions bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: ## Install what the build needs and is missing (Debian packages, as root or with sudo)
 	@scripts/bootstrap
+
+install: setup ## Install the command masonry, which uses this checkout: PREFIX=/usr/local
+	$(SWIFT) build --package-path Doctor -c release --product masonry
+	@mkdir -p "$(PREFIX)/bin"
+	@install -m 755 "$$($(SWIFT) build --package-path Doctor -c release --show-bin-path)/masonry" "$(PREFIX)/bin/masonry"
+	@echo "installed $(PREFIX)/bin/masonry"
 
 gallery: setup ## Draw every example screen, then build the live page: build/gallery/index.html
 	@scripts/bootstrap pages

@@ -24,9 +24,15 @@ let package = Package(
     .executableTarget(
       name: "masonry",
       dependencies: [
+        "AppPackage", "XcodeProject",
         .product(name: "ConstraintLog", package: "Masonry"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + pictures),
+    // The project of an app, without views and without other packages.
+    .target(name: "XcodeProject"),
+    .target(name: "AppPackage", dependencies: ["XcodeProject"]),
     .testTarget(name: "DoctorTests", dependencies: ["masonry"]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
+    .testTarget(name: "AppPackageTests", dependencies: ["AppPackage"]),
   ]
 )

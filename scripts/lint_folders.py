@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "scripts" / "folders.txt"
 IMAGES = ROOT / "docs" / "images"
 # The modules of the library, without programs and what pages alone have.
-PROGRAMS = {"EmbeddedFoundation", "GalleryScreens", "GalleryWeb", "GalleryTools", "GalleryWindow", "gallery", "DoctorPage", "masonry"}
+PROGRAMS = {"EmbeddedFoundation", "GalleryScreens", "GalleryWeb", "GalleryTools", "GalleryWindow", "gallery", "DoctorPage", "masonry",
+            "XcodeProject", "AppPackage"}
 
 # A module's folders in layers, the lowest first. The folders of one layer may refer to each other. `allowed` has the
 # types of higher layers that a folder may refer to anyway.
@@ -38,6 +39,7 @@ IMPORT = re.compile(
     r"^[ \t]*(?:@[A-Za-z_()]+[ \t]+|(?:public|internal|package|private)[ \t]+)*import[ \t]+"
     r"(?:(?:struct|class|enum|protocol|func|typealias)[ \t]+)?(\w+)", re.M)
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.S)
+LONG_STRING = re.compile(r'"""(?:.|\n)*?"""')
 # A name after a dot may be any type's member.
 NAME = re.compile(r"(?<![.\w])[A-Z_]\w+\b")
 
@@ -95,9 +97,10 @@ def declarations(files):
 
 
 def import_findings(module, files):
-    """What a module's files import beside what the table allows."""
+    """What a module's files import beside what the table allows. A text may contain the source of another program."""
     return [f"{path}: {module.name} may not import {name}"
-            for path, (_, text) in sorted(files.items()) for name in IMPORT.findall(text) if name not in module.imports]
+            for path, (_, text) in sorted(files.items()) for name in IMPORT.findall(LONG_STRING.sub("", text))
+            if name not in module.imports]
 
 
 def upward_references(module, files):

@@ -1,4 +1,5 @@
 #if canImport(OpenUIKitCairo)
+  import AppPackage
   import ArgumentParser
   import Foundation
   import InterfaceBuilder
@@ -6,15 +7,19 @@
   struct DrawCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "draw",
-      abstract: "Draw the scenes of storyboards and the views of xibs, without their app.",
+      abstract: "Draw an app's screens, or the scenes of storyboards and the views of xibs.",
       discussion: """
-        Each scene is drawn at the device of its canvas, as PNG with two pixels per point. An app's own classes are drawn as UIKit's class \
+        For an .xcodeproj, an .xcworkspace or a folder of sources, the app is built in a package beside the user's cache, and its first screen \
+        and every controller that can be made without arguments is drawn, each in a process of its own. The sheet of them is index.html.
+
+        Storyboards and xibs are drawn without their app. Each scene is drawn at the device of its canvas, as PNG with two pixels per point. An app's own classes are drawn as UIKit's class \
         below them. What has no effect is printed as FILE:LINE.
 
-        Exit codes: 0 if all files are drawn; 64 for wrong arguments; 65 if a file is damaged; 73 if a picture cannot be written.
+        Exit codes: 0 if all files are drawn; 64 for wrong arguments; 65 if a file is damaged or an app does not compile; 73 if a picture \
+        cannot be written.
         """)
 
-    @Argument(help: "The storyboards and xibs.")
+    @Argument(help: "An Xcode project, a workspace or a folder of sources; or storyboards and xibs.")
     var files: [String]
 
     @Option(help: ArgumentHelp("The folder of the pictures.", valueName: "folder"))
@@ -23,12 +28,28 @@
     @Option(help: "The appearance: light or dark. By default that of the canvas.")
     var appearance: Appearance?
 
+    @Option(help: "The size of an app's window in points. By default that of an iPhone.")
+    var size = WindowSize.phone
+
+    @Option(help: ArgumentHelp("The target of the app, if a project has several.", valueName: "name"))
+    var target: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Draw this controller alone, or the first screen, which is named \"first\". Can be repeated.",
+        valueName: "name"))
+    var screen: [String] = []
+
     enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
 
     @MainActor
     func run() async throws {
       var failed = false
       for file in files {
+        guard ["storyboard", "xib"].contains((file as NSString).pathExtension) else {
+          try drawApp(at: URL(fileURLWithPath: file).standardizedFileURL)
+          continue
+        }
         do {
           let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
           try draw(document, named: (file as NSString).lastPathComponent)
@@ -57,6 +78,6 @@
       for line in drawing.remarks { Self.printError(line) }
     }
 
-    private static func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    static func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
   }
 #endif

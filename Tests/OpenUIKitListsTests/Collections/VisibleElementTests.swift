@@ -21,7 +21,7 @@ private final class UnorderedLayout: UICollectionViewLayout {
 
 /// Attributes with a property of an app.
 private final class TintedAttributes: UICollectionViewLayoutAttributes {
-  var tint = 0
+  nonisolated(unsafe) var tint = 0
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)

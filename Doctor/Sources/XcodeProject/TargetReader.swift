@@ -1,0 +1,111 @@
+import Foundation
+
+/// Makes the targets of a project.
+struct TargetReader {
+  private let objects: ProjectObjects
+  private let project: ProjectObject
+  private let tree: GroupTree
+  private let folder: URL
+  private let configuration: String
+
+  init(_ objects: ProjectObjects, _ project: ProjectObject, in folder: URL, _ configuration: String) {
+    (self.objects, self.project, self.folder, self.configuration) = (objects, project, folder, configuration)
+    tree = GroupTree(objects, project: project, in: folder)
+  }
+
+  func target(_ target: ProjectObject) -> XcodeTarget {
+    let name = target.string("name") ?? target.id
+    let files = files(of: target)
+    let compiled = files.filter { Self.compiled.contains($0.pathExtension) }
+    return XcodeTarget(
+      name: name, product: product(of: target),
+      sources: compiled.filter { $0.pathExtension == "swift" },
+      otherSources: compiled.filter { $0.pathExtension != "swift" },
+      resources: files.filter {
+        !Self.compiled.contains($0.pathExtension) && !Self.ofBuild.contains($0.pathExtension)
+      },
+      settings: settings(of: target, named: name), dependencies: dependencies(of: target),
+      packageProducts: objects.objects("packageProductDependencies", of: target).compactMap {
+        $0.string("productName")
+      })
+  }
+
+  private static let compiled: Set<String> = [
+    "swift", "m", "mm", "c", "cc", "cpp", "metal", "intentdefinition", "xcdatamodeld",
+  ]
+  /// Extensions of files that a build reads and that the product does not contain.
+  private static let ofBuild: Set<String> = [
+    "h", "pch", "xcconfig", "entitlements", "plist", "modulemap", "md", "xctestplan",
+  ]
+
+  private func product(of target: ProjectObject) -> XcodeTarget.Product {
+    let type = target.string("productType") ?? target.isa
+    switch type {
+    case "com.apple.product-type.application": return .app
+    case "com.apple.product-type.framework", "com.apple.product-type.library.static",
+      "com.apple.product-type.framework.static",
+      "com.apple.product-type.library.dynamic":
+      return .framework
+    case _ where type.hasPrefix("com.apple.product-type.bundle.u"): return .test
+    default: return .other(type)
+    }
+  }
+
+  /// The files of the phases that compile and copy, and those of synchronised folders. A property list is a resource only if a phase
+  /// copies it.
+  private func files(of target: ProjectObject) -> [URL] {
+    var found: [URL] = []
+    for phase in objects.objects("buildPhases", of: target)
+    where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
+      for file in objects.objects("files", of: phase) {
+        guard let reference = file.string("fileRef") else { continue }
+        found += tree.files(of: reference)
+      }
+    }
+    for folder in objects.objects("fileSystemSynchronizedGroups", of: target) {
+      guard let url = tree.url(of: folder.id) else { continue }
+      found += SynchronizedFolder(folder, at: url, target: target.id, objects).files
+    }
+    var known: Set<String> = []
+    return found.filter { known.insert($0.path).inserted }
+  }
+
+  private func dependencies(of target: ProjectObject) -> [String] {
+    objects.objects("dependencies", of: target).compactMap { dependency in
+      objects.object("target", of: dependency)?.string("name")
+    }
+  }
+
+  // MARK: Settings
+
+  private func settings(of target: ProjectObject, named name: String) -> BuildSettings {
+    let given = [
+      ("SRCROOT", folder.path), ("PROJECT_DIR", folder.path), ("TARGET_NAME", name),
+      ("CONFIGURATION", configuration),
+      ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
+    ].map { (key: $0.0, value: $0.1) }
+    return BuildSettings(
+      layers: [given] + layers(of: project) + layers(of: target), configuration: configuration)
+  }
+
+  /// The settings of the file of a configuration, and its own.
+  private func layers(of object: ProjectObject) -> [[(key: String, value: String)]] {
+    guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
+    let all = objects.objects("buildConfigurations", of: list)
+    guard let chosen = all.first(where: { $0.string("name") == configuration }) ?? all.first else {
+      return []
+    }
+    let own = chosen.dictionary("buildSettings").sorted { $0.key < $1.key }.map {
+      (key: $0.key, value: $0.value)
+    }
+    return [settingsFile(of: chosen).map { SettingsFile(contentsOf: $0).settings } ?? [], own]
+  }
+
+  private func settingsFile(of configuration: ProjectObject) -> URL? {
+    if let id = configuration.string("baseConfigurationReference") { return tree.url(of: id) }
+    guard let id = configuration.string("baseConfigurationReferenceAnchor"), let folder = tree.url(of: id),
+      let path = configuration.string("baseConfigurationReferenceRelativePath")
+    else { return nil }
+    return folder.appendingPathComponent(path)
+  }
+}

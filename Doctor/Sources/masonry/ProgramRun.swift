@@ -1,0 +1,39 @@
+import Foundation
+
+/// A program that runs to its end, with all that it prints.
+struct ProgramRun {
+  let status: Int32
+  let output: String
+
+  /// Runs a program, and passes on each line that it prints as it comes.
+  init(
+    _ path: String, _ arguments: [String], environment: [String: String] = [:],
+    line: (Substring) -> Void = { _ in }
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    var (all, rest) = (Data(), Data())
+    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
+      all += data
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line(Substring(String(decoding: rest[..<end], as: UTF8.self)))
+        rest = Data(rest[(end + 1)...])
+      }
+    }
+    process.waitUntilExit()
+    (status, output) = (process.terminationStatus, String(decoding: all, as: UTF8.self))
+  }
+
+  /// The path of a program that the shell would find; nil for none.
+  static func path(of name: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
