@@ -19,9 +19,10 @@ Pod::Spec.new do |spec|
   spec.tvos.deployment_target = '15.0'
   spec.visionos.deployment_target = '1.0'
   spec.source_files = 'Sources/iCarousel/**/*.swift'
-  # The class has the name of its module: in the interface of a binary framework the module needs another one.
+  # The class has the name of its module: in the interface of a binary framework the module needs another one. What only the package
+  # uses of it needs the package's name.
   spec.pod_target_xcconfig = {
-    'OTHER_SWIFT_FLAGS' => '$(inherited) -Xfrontend -alias-module-names-in-module-interface'
+    'OTHER_SWIFT_FLAGS' => '$(inherited) -Xfrontend -alias-module-names-in-module-interface -package-name MasonrySwift'
   }
   spec.dependency 'MasonrySwiftShim', spec.version.to_s
 end

@@ -13,7 +13,42 @@ struct Reference: ViewTreeConfined {
   }
 }
 
+/// A weak reference for a closure.
+struct WeakObject<Object: AnyObject> {
+  #if canImport(UIKit) || canImport(AppKit)
+    private(set) weak var object: Object?
+  #else
+    @Weak private(set) var object: Object?
+  #endif
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}
+
 #if canImport(UIKit) || !canImport(AppKit)
+  /// The target of a tap, which the caller keeps for as long as the recogniser.
+  final class TapTarget: NSObject, ViewTreeConfined {
+    private let action: (CGPoint) -> Void
+
+    /// Makes a recogniser call a closure with the place of the tap, in its view's coordinates.
+    init(_ recognizer: UITapGestureRecognizer, action: @escaping (CGPoint) -> Void) {
+      self.action = action
+      super.init()
+      #if canImport(UIKit)
+        recognizer.addTarget(self, action: #selector(fire(_:)))
+      #else
+        recognizer.addAction { action($0.location(in: $0.view)) }
+      #endif
+    }
+
+    #if canImport(UIKit)
+      @objc private func fire(_ recognizer: UIGestureRecognizer) {
+        action(recognizer.location(in: recognizer.view))
+      }
+    #endif
+  }
+
   extension UIView {
     /// A view with a picture of this one, which need not be in a window.
     var reflectedPicture: UIView {

@@ -77,4 +77,68 @@ import Testing
     #expect(first.carousel.scrollOffset == 2.5)
     withExtendedLifetime(link) {}
   }
+
+  /// Three carousels in a ring, in one window, with links of the styles of the bits, and places at which they rest that contradict each
+  /// other.
+  @Test(arguments: 0..<64)
+  func linksInARingComeToRest(_ bits: Int) {
+    let show = KitShow()
+    let (second, third) = (iCarousel(frame: show.carousel.frame), iCarousel(frame: show.carousel.frame))
+    for carousel in [second, third] {
+      carousel.dataSource = show
+      show.window.addSubview(carousel)
+    }
+    show.window.layoutIfNeeded()
+    let all = [show.carousel, second, third]
+    let links = (0..<6).map { index in
+      let (from, to) = (all[index % 3], all[(index + (index < 3 ? 1 : 2)) % 3])
+      return CarouselLink(from, with: to, style: bits >> index & 1 == 0 ? .together : .thumbnails)
+    }
+    (all[0].snapPoints, all[1].snapPoints, all[2].snapPoints) = ([0, 3, 7], [1, 5], [2, 8, 9])
+    all[2].containsItems = true
+    all[1].bounces = false
+    let counter = PlacementCounter(all)
+    for carousel in all {
+      carousel.scrollToItem(at: 6, animated: true)
+      show.frames(20)
+      carousel.setNeedsLayout()
+      show.window.layoutIfNeeded()
+      show.frames(100)
+      counter.count = 0
+      show.frames(60)
+      #expect(counter.count == 0)
+      #expect(all.allSatisfy { !$0.isScrolling && !$0.isDecelerating })
+    }
+    withExtendedLifetime(links) {}
+  }
+
+  @Test func aCarouselThatFollowsStaysBetweenItsSnapPoints() {
+    let show = KitShow()
+    let other = iCarousel(frame: show.carousel.frame)
+    other.dataSource = show
+    other.snapPoints = [0, 9]
+    show.window.addSubview(other)
+    let link = CarouselLink(show.carousel, with: other, style: .together)
+    show.carousel.scrollToItem(at: 4, animated: true)
+    show.frames(60)
+    other.setNeedsLayout()
+    show.window.layoutIfNeeded()
+    show.frames(60)
+    #expect(show.carousel.scrollOffset == 4 && other.scrollOffset == 4)
+    withExtendedLifetime(link) {}
+  }
+}
+
+/// Counts the placements of carousels.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class PlacementCounter: iCarouselObserver {
+  var count = 0
+
+  init(_ carousels: [iCarousel]) {
+    for carousel in carousels { carousel.addObserver(self) }
+  }
+
+  func carouselDidPlaceItems(_ carousel: iCarousel) { count += 1 }
 }

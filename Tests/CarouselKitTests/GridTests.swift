@@ -47,4 +47,71 @@ import Testing
     let (show, grid) = grid(0, rows: -4)
     #expect(grid.rows == 1 && show.carousel.numberOfItems == 0)
   }
+
+  @Test func anInsertedItemFillsItsColumn() {
+    let (show, grid) = grid(4, rows: 3)
+    show.count = 5
+    var results: [Bool] = []
+    grid.insertItem(at: 4, animated: false) { results.append($0) }
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.numberOfItems == 2 && results == [true])
+    #expect(show.carousel.itemView(at: 1)?.subviews.map(\.tag) == [3, 4])
+    show.count = 7
+    grid.insertItem(at: 0, animated: true) { results.append($0) }
+    show.frames(60)
+    #expect(show.carousel.numberOfItems == 3 && results == [true, true])
+    #expect(show.carousel.itemView(at: 2)?.subviews.map(\.tag) == [6])
+    show.count = 3
+    grid.removeItem(at: 1, animated: false)
+    #expect(show.carousel.numberOfItems == 1)
+    grid.reloadItem(at: 3, animated: false) { results.append($0) }
+    grid.reloadItem(at: 2, animated: false) { results.append($0) }
+    #expect(results == [true, true, false, true])
+  }
+
+  @Test func anInsertionOfTheCarouselItselfShowsTheItemsOfTheDataSource() {
+    let (show, grid) = grid(4, rows: 3)
+    show.count = 5
+    show.carousel.insertItem(at: 4, animated: false)
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.numberOfItems == 2)
+    #expect(show.carousel.itemView(at: 1)?.subviews.map(\.tag) == [3, 4])
+    withExtendedLifetime(grid) {}
+  }
+
+  @Test(arguments: [(20.0, 0), (200, 1), (380, 2)])
+  func aTapReportsTheItem(_ y: CGFloat, _ row: Int) {
+    let show = KitShow(items: 40)
+    show.side = 120
+    let grid = CarouselGrid(show.carousel, dataSource: show, rows: 3, spacing: 10)
+    show.carousel.scrollToItem(at: 2, animated: false)
+    show.window.layoutIfNeeded()
+    show.window.sendTouch(.began, at: CGPoint(x: 400, y: y))
+    show.window.sendTouch(.ended, at: CGPoint(x: 400, y: y))
+    #expect(show.selected == [6 + row])
+    withExtendedLifetime(grid) {}
+  }
+
+  @Test func prefetchingAsksForItems() {
+    let show = KitShow(items: 61)
+    show.carousel.prefetchDataSource = show
+    show.carousel.prefetchDistance = 2
+    let grid = CarouselGrid(show.carousel, dataSource: show, rows: 3, spacing: 10)
+    show.window.layoutIfNeeded()
+    let end = (show.carousel.indexesForVisibleItems.last ?? 0) + 1
+    #expect(show.prefetched == Array(end * 3..<end * 3 + 6))
+    show.carousel.scrollToItem(at: 20, animated: false)
+    #expect(show.prefetched.allSatisfy { $0 < 61 })
+    withExtendedLifetime(grid) {}
+  }
+
+  @Test func displayIsReportedOfItems() {
+    let (show, grid) = grid(4, rows: 3)
+    #expect(show.displayed == [0, 1, 2, 3])
+    show.count = 0
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    #expect(show.displayed.isEmpty)
+    withExtendedLifetime(grid) {}
+  }
 }

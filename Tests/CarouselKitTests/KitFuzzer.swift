@@ -17,6 +17,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var buttons: CarouselButtons
   private var bar: CarouselScrollbar
   private var loop: CarouselLoop?
+  private var grid: CarouselGrid?
   private var followers: [AnyObject] = []
   private var random: SeededNumbers
   private var count = 5
@@ -29,6 +30,8 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var open: Set<String> = []
   /// The items that were reported to be in view.
   private var inView: Set<Int> = []
+  /// How often the followers were made.
+  private var round = 0
   private var arrived = 0
   private var asked = 0
 
@@ -50,19 +53,36 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   }
 
   private func follow() {
-    followers = [
-      CarouselLink(carousel, with: thumbs), CarouselLink(carousel, with: twin, style: .together),
-      CarouselProgress(of: carousel) { [unowned self] item in
-        if !item.offset.isFinite { fail("no offset of \(item.index)") }
-        react("progress")
-      },
-      CarouselVisibility(of: carousel) { [unowned self] index, isInView in
-        let isNew = isInView ? inView.insert(index).inserted : inView.remove(index) != nil
-        if !isNew { fail("item \(index) twice \(isInView ? "in" : "out of") view") }
-        react("visibility")
-      },
-      CarouselParallax(of: carousel, distance: 30) { $0 },
-    ]
+    round += 1
+    inView = []
+    let round = round
+    followers =
+      links + [
+        CarouselProgress(of: carousel) { [unowned self] item in
+          if !item.offset.isFinite { fail("no offset of \(item.index)") }
+          react("progress")
+        },
+        CarouselVisibility(of: carousel) { [unowned self, round] index, isInView in
+          // One that is released in its own call reports the rest.
+          guard round == self.round else { return }
+          let isNew = isInView ? inView.insert(index).inserted : inView.remove(index) != nil
+          if !isNew { fail("item \(index) twice \(isInView ? "in" : "out of") view") }
+          react("visibility")
+        },
+        CarouselParallax(of: carousel, [.shift(odd()), .scale(odd()), .opacity(0.3), .rotation(0.2)]) { $0 },
+        CarouselPageLabel(for: carousel), CarouselPageBar(for: carousel),
+      ]
+    buttons.rewinds = chance()
+  }
+
+  /// Links of the three carousels in both styles, some of them in rings.
+  private var links: [AnyObject] {
+    let all = [carousel, thumbs, twin]
+    return (0..<2 + number(5)).map { _ in
+      let first = number(3)
+      return CarouselLink(
+        all[first], with: all[(first + 1 + number(2)) % 3], style: chance() ? .together : .thumbnails)
+    }
   }
 
   func run(_ steps: Int) {
@@ -94,13 +114,14 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private func act() {
     depth += 1
     defer { depth -= 1 }
-    let action = number(22)
+    let action = number(26)
     latest += " \(action)"
     switch action {
     case 0...3: play(action)
     case 4...8: scroll(action)
     case 9...13: change(action)
     case 14...16: if depth == 1 { touch() }
+    case 22...25: change(action)
     default: if depth == 1 { frames(1 + number(30)) }
     }
   }
@@ -146,6 +167,18 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
       count = number(14)
       for view in [carousel, thumbs, twin] { view.reloadData() }
     case 12: repeatItems()
+    case 22: setOptions()
+    case 23: if depth == 1 { showGrid() } else { grid?.insertItem(at: number(9), animated: chance()) }
+    case 24:
+      // Nothing is notified: the answers change from one call to the next.
+      count = number(14)
+    case 25:
+      // Released in a call, with what follows the carousel.
+      round += 1
+      followers = []
+      inView = []
+      if chance() { carousel.removeFromSuperview() } else { window.insertSubview(carousel, at: 0) }
+      if depth == 1 { follow() }
     default:
       carousel.isVertical = number(4) == 0
       carousel.contentSizing = [nil, .largestItem, .currentItem][number(3)]
@@ -154,8 +187,27 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
     }
   }
 
+  private func setOptions() {
+    carousel.itemSizing = [nil, .filling, .perView(2.5, spacing: 10), .fraction(odd())][number(4)]
+    (carousel.itemSpacing, carousel.minScale) = (chance() ? nil : odd(), chance() ? nil : odd())
+    carousel.dragDirections = CarouselDragDirections(rawValue: number(4))
+    carousel.maximumPagesPerGesture = number(3)
+    (carousel.snapPoints, twin.snapPoints) = (chance() ? [] : [0, 3], chance() ? [] : [1, 5])
+    (thumbs.containsItems, twin.bounces) = (chance(), chance())
+    carousel.isWrapEnabled = chance()
+  }
+
+  /// Hands the data source on to a grid, or back.
+  private func showGrid() {
+    loop = nil
+    (carousel.delegate, carousel.dataSource) = (self, self)
+    grid = chance() ? nil : CarouselGrid(carousel, dataSource: self, rows: number(5) - 1, spacing: odd())
+    carousel.reloadData()
+  }
+
   private func repeatItems() {
     guard depth == 1 else { return }
+    grid = nil
     if chance() {
       loop = CarouselLoop(carousel, dataSource: self, delegate: self)
       loop?.pageControl = pages
@@ -197,6 +249,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
     autoplay.stop()
     window.sendTouch(.cancelled, at: .zero)
     depth = 2
+    window.insertSubview(carousel, at: 0)
     frames(200)
     if !open.isEmpty { fail("begun and not ended: \(open)") }
     if asked != arrived { fail("\(arrived) of \(asked) completions") }
@@ -234,6 +287,11 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   func carouselWillBeginDecelerating(_ carousel: iCarousel) { begin("decelerating") }
   func carouselDidEndDecelerating(_ carousel: iCarousel) { end("decelerating") }
   func carouselDidScroll(_ carousel: iCarousel) { react("didScroll") }
+
+  func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {
+    if number(40) == 0 && depth < 2 { carousel.reloadData() }
+    react("willDisplay")
+  }
 }
 
 /// A sequence of numbers that a seed determines.

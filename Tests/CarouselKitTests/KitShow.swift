@@ -5,12 +5,20 @@ import OpenUIKit
 #if !ThreadConfined
   @MainActor
 #endif
-final class KitShow: iCarouselDataSource, iCarouselDelegate {
+final class KitShow: iCarouselDataSource, iCarouselDelegate, iCarouselDataSourcePrefetching {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
   let carousel = iCarousel()
   var count: Int
   /// The items that were tapped.
   private(set) var selected: [Int] = []
+  /// The items that prefetching has asked for, in order.
+  var prefetched: [Int] = []
+  /// The items whose display has begun and not ended.
+  private(set) var displayed: [Int] = []
+  /// The option of that name; nil for its default.
+  var visibleItems: CGFloat?
+  /// The width and height of the items' views.
+  var side: CGFloat = 200
   let wraps: Bool
 
   init(items: Int = 10, wraps: Bool = false) {
@@ -32,16 +40,27 @@ final class KitShow: iCarouselDataSource, iCarouselDelegate {
   func numberOfItems(in carousel: iCarousel) -> Int { count }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    let view = view ?? UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = view ?? UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     view.tag = index
     return view
   }
 
   func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) { selected.append(index) }
 
+  func carousel(_ carousel: iCarousel, prefetchItemsAt indexes: [Int]) { prefetched += indexes }
+
+  func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {
+    displayed.append(index)
+  }
+
+  func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int) {
+    if let place = displayed.firstIndex(of: index) { displayed.remove(at: place) }
+  }
+
   func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
     -> CGFloat
   {
-    option == .wrap && wraps ? 1 : value
+    if option == .visibleItems, let visibleItems { return visibleItems }
+    return option == .wrap && wraps ? 1 : value
   }
 }

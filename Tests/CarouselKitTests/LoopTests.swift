@@ -75,4 +75,30 @@ import Testing
     show.window.layoutIfNeeded()
     #expect(loop.copies == 1 && show.carousel.numberOfItems == 20)
   }
+
+  @Test(arguments: [(200.0, 1), (400, 1), (400, 3)])
+  func prefetchingAsksForTheAppsItems(_ side: Double, _ visible: Int) {
+    let show = KitShow(items: 5)
+    show.side = side
+    show.visibleItems = CGFloat(visible)
+    show.carousel.prefetchDataSource = show
+    let loop = CarouselLoop(show.carousel, dataSource: show, delegate: show)
+    show.window.layoutIfNeeded()
+    show.prefetched = []
+    for place in 0..<12 { show.carousel.scrollOffset = CGFloat(place) }
+    #expect(!show.prefetched.isEmpty && show.prefetched.allSatisfy { (0..<5).contains($0) })
+    withExtendedLifetime(loop) {}
+  }
+
+  @Test func aSingleItemNeedNotBeRepeated() {
+    let (show, loop) = loop(1)
+    #expect(show.carousel.numberOfItems > 1 && show.carousel.isWrapEnabled)
+    loop.repeatsSingleItem = false
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.numberOfItems == 1 && !show.carousel.isWrapEnabled)
+    show.count = 2
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.numberOfItems > 2 && show.carousel.isWrapEnabled)
+  }
 }

@@ -200,6 +200,37 @@ import Testing
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 150)
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 150)
   }
+
+  @Test func aLargerTextMakesTheItemsWider() throws {
+    let source = BoxSource([120, 120, 120])
+    let (window, _, _) = stacked(source, .largestItem)
+    for width in source.widths.values { width.constant = 280 }
+    window.layoutIfNeeded()
+    window.clock.advance(by: 1.0 / 60)
+    window.layoutIfNeeded()
+    #expect(source.carousel.itemWidth == 280)
+    #expect(source.frame(of: 0).maxX <= source.frame(of: 1).minX)
+  }
+
+  @Test func aLabelAsAnItemFollowsItsText() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let source = LabelSource()
+    let carousel = iCarousel(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    carousel.contentSizing = .largestItem
+    carousel.dataSource = source
+    window.addSubview(carousel)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let narrow = carousel.itemWidth
+    for label in source.labels { label.text = "a text that comes late" }
+    window.layoutIfNeeded()
+    window.clock.advance(by: 1.0 / 60)
+    window.layoutIfNeeded()
+    let label = try #require(carousel.itemView(at: 0) as? UILabel)
+    #expect(narrow > 0 && label.bounds.width > narrow)
+    #expect(carousel.itemWidth == label.bounds.width)
+    #expect(abs(label.bounds.width - label.intrinsicContentSize.width) < 1)
+  }
 }
 
 /// Items of 200 points with heights that constraints determine.
@@ -294,5 +325,22 @@ private final class CarouselRows: NSObject, UITableViewDataSource {
       carousel.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
     ])
     return cell
+  }
+}
+
+/// Three labels.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class LabelSource: iCarouselDataSource {
+  private(set) var labels: [UILabel] = []
+
+  func numberOfItems(in carousel: iCarousel) -> Int { 3 }
+
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    let label = UILabel()
+    label.text = "short"
+    labels.append(label)
+    return label
   }
 }

@@ -118,7 +118,7 @@ import Testing
   #if !ThreadConfined
     @Test func aScrollCanBeAwaited() async {
       let show = Show()
-      let task = Task { @MainActor in await show.carousel.scrollToItem(at: 4, animated: true) }
+      let task = Task { @MainActor in await show.carousel.beginScroll(toItemAt: 4).hasArrived }
       while !show.carousel.isScrolling { await Task.yield() }
       show.frames(40)
       #expect(await task.value)

@@ -133,4 +133,21 @@ struct StoppingTouchTests {
     show.touch(.began, 400, 300)
     #expect(counts.downs == 1)
   }
+
+  @Test("stop the drift while they rest on the carousel")
+  func drift() {
+    let show = Show()
+    show.carousel.scrollOffset = 10
+    show.carousel.autoscroll = -1
+    show.frames(30)
+    let place = show.carousel.scrollOffset
+    #expect(place > 10.4)
+    show.touch(.began, 400, 300)
+    show.frames(60)
+    #expect(show.carousel.scrollOffset == place)
+    show.touch(.ended, 400, 300)
+    show.carousel.scrollOffset = place
+    show.frames(30)
+    #expect(abs(show.carousel.scrollOffset - place - 0.5) < 0.05)
+  }
 }

@@ -2,12 +2,17 @@
   /// A button to the previous page of a carousel and one to the next.
   ///
   /// Add the buttons to a view and give them frames. At an end of a carousel that does not wrap, the button that leads
-  /// beyond it is disabled. The carousel is not retained; keep this object for as long as the buttons.
+  /// beyond it is disabled, unless the buttons rewind. The carousel is not retained; keep this object for as long as the buttons.
   public final class CarouselButtons: NSObject, iCarouselObserver {
     /// The button to the previous page. Its label for assistive technology is "Previous".
     public let previous: UIButton
     /// The button to the next page. Its label for assistive technology is "Next".
     public let next: UIButton
+    /// Whether the next button leads from the last page to the first, and the previous one from the first to the last, also in a
+    /// carousel that does not wrap; false by default.
+    public var rewinds = false {
+      didSet { if let carousel = reference.carousel { carouselDidPlaceItems(carousel) } }
+    }
     private let reference: Reference
 
     /// Creates the buttons for a carousel: round, 44 points wide, with an arrow along the row.
@@ -35,15 +40,19 @@
     }
 
     private func connect(_ button: UIButton, steps: Int) {
-      let reference = reference
-      button.addAction(
-        UIAction { _ in reference.carousel?.scroll(byPages: steps) }, for: .primaryActionTriggered)
+      let owner = WeakObject(self)
+      button.addAction(UIAction { _ in owner.object?.step(steps) }, for: .primaryActionTriggered)
+    }
+
+    private func step(_ steps: Int) {
+      guard let carousel = reference.carousel, !carousel.scroll(byPages: steps), rewinds else { return }
+      carousel.scrollToPage(steps > 0 ? 0 : carousel.numberOfPages - 1, animated: true)
     }
 
     /// Enables the buttons that lead to a page.
     public func carouselDidPlaceItems(_ carousel: iCarousel) {
       let range = carousel.scrollRange
-      let isLoop = carousel.isWrapEnabled && carousel.numberOfPages > 1
+      let isLoop = (carousel.isWrapEnabled || rewinds) && carousel.numberOfPages > 1
       set(previous, isLoop || carousel.scrollOffset > range.lowerBound + 1e-6)
       set(next, isLoop || (carousel.numberOfItems > 0 && carousel.scrollOffset < range.upperBound - 1e-6))
     }

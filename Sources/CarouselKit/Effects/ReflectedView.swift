@@ -3,10 +3,13 @@
   ///
   /// It has the size of its content. The reflection lies below its bounds, and fades out. It is a picture of the content
   /// as of the last change of size: call `updateReflection()` when the content looks different.
+  ///
+  /// Behind the reflection is the colour behind the carousel, so that what lies behind the item does not shine through.
   open class ReflectedView: UIView {
     /// The view that is reflected. It fills this view.
     public let contentView: UIView
     private var reflection: UIView?
+    private let backing = UIView()
     private let fade = CAGradientLayer()
 
     /// The part of the content that is reflected, from 0 to 1; a third by default. Other values are clamped, and NaN is
@@ -32,6 +35,12 @@
         if !reflectionGap.isFinite { reflectionGap = oldValue }
         setNeedsLayout()
       }
+    }
+
+    /// The colour behind the reflection. Nil, the default, for the first opaque background colour of the views around this one; if
+    /// there is none, the reflection is transparent.
+    public final var reflectionBackground: UIColor? {
+      didSet { setNeedsLayout() }
     }
 
     /// Creates a view as large as its content.
@@ -68,6 +77,34 @@
       // Upside down below the content.
       picture.center = CGPoint(x: bounds.midX, y: bounds.height * 1.5 + reflectionGap)
       fadeOut(picture)
+      placeBacking()
+    }
+
+    /// The colours around may be others in another window.
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      setNeedsLayout()
+    }
+
+    /// Covers what lies behind the reflection and the gap.
+    private func placeBacking() {
+      let gap = max(reflectionGap, 0)
+      backing.frame = CGRect(
+        x: 0, y: bounds.height, width: bounds.width,
+        height: reflectedPart > 0 ? bounds.height * reflectedPart + gap : 0)
+      backing.isUserInteractionEnabled = false
+      backing.backgroundColor = reflectionBackground ?? colorBehind
+      if backing.superview !== self { insertSubview(backing, at: 0) }
+      sendSubviewToBack(backing)
+    }
+
+    private var colorBehind: UIColor? {
+      var view = superview
+      while let current = view {
+        if let color = current.backgroundColor, color.cgColor.alpha == 1 { return color }
+        view = current.superview
+      }
+      return nil
     }
 
     private func makeReflection() -> UIView {

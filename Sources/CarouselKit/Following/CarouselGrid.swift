@@ -4,6 +4,10 @@
   ///
   /// The carousel's items are the columns. All items have the size of the first. The carousel calls the grid, which calls
   /// the app's data source; it retains neither that nor the carousel. Keep the grid for as long as the carousel.
+  ///
+  /// Selection, display and prefetching are reported with the app's items, to the carousel's delegate and prefetching data source. A
+  /// selection by a key or by assistive technology is one of the first item in the column. Change items with the grid's methods, not
+  /// the carousel's, whose indexes are those of columns.
   public final class CarouselGrid: NSObject, iCarouselDataSource {
     /// The number of items in a column, at least 1.
     public let rows: Int
@@ -21,6 +25,7 @@
       reference = Reference(carousel)
       super.init()
       source = dataSource
+      carousel.itemMap = self
       carousel.dataSource = self
     }
 
@@ -43,21 +48,85 @@
     /// A column with the views of its items.
     public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
       let column = view as? GridColumn ?? GridColumn()
-      let items = index * rows..<min((index + 1) * rows, count)
+      let start = index * rows
+      // The carousel's own insertion has made a column that the grid does not have.
+      if start >= count { carousel.reloadData() }
+      let items = start..<max(start, min(start + rows, count))
       var views: [UIView] = []
       for item in items {
         let place = item % rows
         let old = place < column.views.count ? column.views[place] : nil
         views.append(source?.carousel(carousel, viewForItemAt: item, reusing: old) ?? UIView())
       }
+      column.firstItem = start
       column.show(views, rows: rows, spacing: spacing, isVertical: carousel.isVertical)
       return column
+    }
+
+    // MARK: Changes
+
+    /// Shows an item that the data source has inserted. The items after it move on by one place.
+    public func insertItem(at item: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+      itemsDidChange(from: item, animated: animated, completion: completion)
+    }
+
+    /// Removes an item that the data source has removed. The items after it move up by one place.
+    public func removeItem(at item: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+      itemsDidChange(from: item, animated: animated, completion: completion)
+    }
+
+    /// Shows another view of an item.
+    public func reloadItem(at item: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+      guard let carousel = reference.carousel, item >= 0, item < count else {
+        completion?(false)
+        return
+      }
+      carousel.reloadItem(at: column(of: item), animated: animated, completion: completion)
+    }
+
+    /// Changes the columns from that of an item.
+    private func itemsDidChange(from item: Int, animated: Bool, completion: ((Bool) -> Void)?) {
+      guard let carousel = reference.carousel else {
+        completion?(false)
+        return
+      }
+      let (old, new) = (carousel.numberOfItems, numberOfItems(in: carousel))
+      let first = min(max(column(of: item), 0), min(old, new))
+      let changes = iCarouselChanges(
+        deletions: Array(min(old, new)..<old), insertions: Array(min(old, new)..<new),
+        reloads: Array(first..<min(old, new)))
+      carousel.performUpdates(changes, animated: animated, completion: completion)
+    }
+  }
+
+  extension CarouselGrid: CarouselItemMap {
+    package var pageNumbers: (page: Int, count: Int)? { nil }
+
+    package func items(in indexes: [Int]) -> [Int] {
+      indexes.flatMap { max($0, 0) * rows..<max(min((max($0, 0) + 1) * rows, count), max($0, 0) * rows) }
+    }
+
+    package func item(at point: CGPoint?, in index: Int) -> Int? {
+      guard let column = reference.carousel?.itemView(at: index) as? GridColumn, !column.views.isEmpty else {
+        return nil
+      }
+      guard let point else { return column.firstItem }
+      return column.views.firstIndex { $0.frame.insetBy(dx: -spacing / 2, dy: -spacing / 2).contains(point) }
+        .map { column.firstItem + $0 }
+    }
+
+    package func shownItems(in view: UIView, at index: Int) -> [ShownItem] {
+      // A view of the data source before the grid.
+      guard let column = view as? GridColumn else { return [ShownItem(index: index, view: view)] }
+      return column.views.enumerated().map { ShownItem(index: column.firstItem + $0, view: $1) }
     }
   }
 
   /// The view of a column.
   private final class GridColumn: UIView {
     private(set) var views: [UIView] = []
+    /// The item of the first view.
+    var firstItem = 0
 
     /// Shows views one after the other across the row of columns, with room for `rows` of them.
     func show(_ newViews: [UIView], rows: Int, spacing: CGFloat, isVertical: Bool) {

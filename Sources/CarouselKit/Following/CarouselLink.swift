@@ -1,6 +1,9 @@
 /// Links two carousels, such as a large one and a row of thumbnails.
 ///
 /// The link follows both for as long as it exists. It retains neither.
+///
+/// Any number of links may join carousels, also in rings and in both styles. Movement spreads from the carousel that moves by itself,
+/// and never back. A carousel that follows stays where it was moved, also between its own snap points.
 public final class CarouselLink: NSObject, iCarouselObserver {
   /// How the second carousel follows.
   public enum Style: Equatable, Sendable {
@@ -36,7 +39,7 @@ public final class CarouselLink: NSObject, iCarouselObserver {
     defer { isMoving = false }
     switch style {
     case .together: match(carousel === leader ? follower : leader, with: carousel)
-    case .thumbnails: if carousel === leader { show(leader.currentItemIndex, in: follower) }
+    case .thumbnails: if carousel === leader { show(leader.currentItemIndex, of: leader, in: follower) }
     }
   }
 
@@ -49,12 +52,12 @@ public final class CarouselLink: NSObject, iCarouselObserver {
   private func match(_ other: iCarousel, with carousel: iCarousel) {
     // Setting an offset ends movement, so an equal one must not be set.
     guard other.numberOfItems > 0, abs(other.scrollOffset - carousel.scrollOffset) > 1e-6 else { return }
-    other.scrollOffset = carousel.scrollOffset
+    other.follow(carousel, to: carousel.scrollOffset)
   }
 
-  private func show(_ index: Int, in follower: iCarousel) {
+  private func show(_ index: Int, of leader: iCarousel, in follower: iCarousel) {
     guard index != lastIndex, index >= 0 else { return }
     lastIndex = index
-    if !follower.isDragging { follower.scrollToItem(at: index, animated: follower.window != nil) }
+    if !follower.isDragging { follower.follow(leader, toItemAt: index, animated: follower.window != nil) }
   }
 }

@@ -9,7 +9,8 @@
 
     /// The app's view.
     public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-      source?.carousel(carousel, viewForItemAt: item(at: index), reusing: view) ?? view ?? UIView()
+      guard numberOfItems > 0 else { return view ?? UIView() }
+      return source?.carousel(carousel, viewForItemAt: item(at: index), reusing: view) ?? view ?? UIView()
     }
   }
 
@@ -96,14 +97,12 @@
       target?.carousel(carousel, itemTransformForOffset: offset, baseTransform: transform) ?? transform
     }
 
-    /// 1 for `wrap`, and the app's values for the other options.
+    /// 1 for `wrap`, or 0 for a single item that is not repeated, and the app's values for the other options.
     public func carousel(
       _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
     ) -> CGFloat {
-      if option == .wrap { return 1 }
-      let value = target?.carousel(carousel, valueFor: option, withDefault: value) ?? value
-      if option == .spacing && value.isFinite { spacing = value }
-      return value
+      if option == .wrap { return wraps ? 1 : 0 }
+      return target?.carousel(carousel, valueFor: option, withDefault: value) ?? value
     }
   }
 #endif

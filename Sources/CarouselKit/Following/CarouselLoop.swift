@@ -14,8 +14,12 @@
     public private(set) var numberOfItems = 0
     /// How often each item is repeated, at least once.
     public private(set) var copies = 1
-    /// The spacing as of the last layout.
-    var spacing: CGFloat = 1
+    /// Whether a single item is repeated too; true by default. If false, a carousel with one item does not wrap and shows it once.
+    public var repeatsSingleItem = true {
+      didSet { if repeatsSingleItem != oldValue, numberOfItems == 1 { reload() } }
+    }
+    /// Whether the carousel goes round.
+    var wraps: Bool { numberOfItems != 1 || repeatsSingleItem }
     @Weak private var control: UIPageControl?
     private static let identifier = UIAction.Identifier("CarouselLoop.pageControl")
 
@@ -29,6 +33,7 @@
       target = delegate
       repeatText(of: carousel)
       carousel.addObserver(self)
+      carousel.itemMap = self
       carousel.delegate = self
       carousel.dataSource = self
     }
@@ -36,9 +41,9 @@
     /// Makes the position text of assistive technology count each item once.
     private func repeatText(of carousel: iCarousel) {
       let text = carousel.itemPositionText
-      let owner = WeakLoop(self)
+      let owner = WeakObject(self)
       carousel.itemPositionText = { position, count in
-        guard let loop = owner.loop, loop.numberOfItems > 0 else { return text(position, count) }
+        guard let loop = owner.object, loop.numberOfItems > 0 else { return text(position, count) }
         return text(loop.item(at: position - 1) + 1, loop.numberOfItems)
       }
     }
@@ -85,9 +90,9 @@
       set {
         control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
         control = newValue
-        let owner = WeakLoop(self)
+        let owner = WeakObject(self)
         let action = UIAction(identifier: Self.identifier) { _ in
-          guard let loop = owner.loop, let control = loop.pageControl else { return }
+          guard let loop = owner.object, let control = loop.pageControl else { return }
           loop.scrollToItem(control.currentPage, animated: true)
         }
         newValue?.addAction(action, for: .valueChanged)
@@ -104,6 +109,11 @@
 
     // MARK: Copies
 
+    private func reload() {
+      copies = 1
+      reference.carousel?.reloadData()
+    }
+
     /// The most items that the carousel may have because of copies.
     private static var mostItems: Int { 1000 }
 
@@ -117,8 +127,8 @@
     /// The copies with which the items fill the carousel, and one item more on either side.
     private func neededCopies(for carousel: iCarousel) -> Int {
       let length = carousel.isVertical ? carousel.bounds.height : carousel.bounds.width
-      let pitch = abs(carousel.itemWidth * spacing)
-      guard numberOfItems > 0, pitch > 0 else { return 1 }
+      let pitch = carousel.leastPitch
+      guard numberOfItems > 0, wraps, pitch > 0 else { return 1 }
       let needed = min((length / pitch).rounded(.up) + 2, CGFloat(Self.mostItems))
       return max((Int(needed) + numberOfItems - 1) / numberOfItems, 1)
     }
@@ -136,12 +146,21 @@
     }
   }
 
-  /// A weak reference for a closure.
-  private struct WeakLoop: ViewTreeConfined {
-    @Weak private(set) var loop: CarouselLoop?
+  extension CarouselLoop: CarouselItemMap {
+    package var pageNumbers: (page: Int, count: Int)? { (currentItem, numberOfItems) }
 
-    init(_ loop: CarouselLoop) {
-      self.loop = loop
+    package func items(in indexes: [Int]) -> [Int] {
+      var items: [Int] = []
+      for index in indexes where !items.contains(item(at: index)) { items.append(item(at: index)) }
+      return items
+    }
+
+    // The loop itself passes these calls on, with the app's indexes.
+
+    package func item(at point: CGPoint?, in index: Int) -> Int? { index }
+
+    package func shownItems(in view: UIView, at index: Int) -> [ShownItem] {
+      [ShownItem(index: index, view: view)]
     }
   }
 #endif

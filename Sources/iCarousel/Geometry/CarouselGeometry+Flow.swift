@@ -9,7 +9,7 @@ extension CarouselGeometry {
     let clamped = coverFlowTurn(at: offset)
     return turned(
       by: -clamped * (.pi / 2) * tilt,
-      along: (clamped * 0.5 * tilt + offset * spacing) * itemWidth,
+      along: clamped * 0.5 * tilt * itemWidth + rowDistance(at: offset),
       depth: -abs(clamped) * itemWidth * 0.5)
   }
 
@@ -30,7 +30,7 @@ extension CarouselGeometry {
     let direction: CGFloat = facesStart ? -1 : 1
     return turned(
       by: direction * abs(clamped) * (.pi / 2) * tilt,
-      along: (clamped * 0.5 * tilt + offset * spacing) * itemWidth,
+      along: clamped * 0.5 * tilt * itemWidth + rowDistance(at: offset),
       depth: direction * Self.tiltedLift * offset - abs(clamped) * itemWidth * 0.5)
   }
 

@@ -18,6 +18,8 @@ struct CarouselGeometry: Equatable {
   var itemWidth: CGFloat = 0
   /// The distance from one item to the next, in item widths.
   var spacing: CGFloat = 1
+  /// The space between neighbours in points, of which `spacing` follows; nil for a spacing in widths.
+  var space: CGFloat?
   /// How far items are turned, or separated sideways; see `iCarouselOption.tilt`.
   var tilt: CGFloat = 0
   /// The radius of a circular type in points, never negative.
@@ -66,7 +68,7 @@ struct CarouselGeometry: Equatable {
 
   private func placedTransform(at offset: CGFloat) -> CATransform3D {
     switch type {
-    case .linear: return moved(along: offset * itemWidth * spacing, depth: 0)
+    case .linear: return moved(along: rowDistance(at: offset), depth: 0)
     case .rotary, .invertedRotary: return onRotary(at: offset)
     case .cylinder, .invertedCylinder: return onCylinder(at: offset)
     case .wheel, .invertedWheel: return onWheel(at: offset)

@@ -74,7 +74,9 @@ struct RowEnds {
   /// The distance of an item from the next one towards the end, in common widths.
   private func pitch(_ fromEnd: Bool, _ step: Int) -> CGFloat {
     guard width != nil, geometry.itemWidth > 0, step < count else { return 1 }
-    return (itemWidth(fromEnd, step - 1) + itemWidth(fromEnd, step)) / 2 / geometry.itemWidth
+    let pitch = (itemWidth(fromEnd, step - 1) + itemWidth(fromEnd, step)) / 2 / geometry.itemWidth
+    guard let space = geometry.space, abs(geometry.spacing) > 1e-6 else { return pitch }
+    return (pitch + space / geometry.itemWidth) / geometry.spacing
   }
 
   private func itemWidth(_ fromEnd: Bool, _ step: Int) -> CGFloat {

@@ -13,22 +13,23 @@ struct RowPlaces {
   }
 
   /// Replaces offsets in items by distances in common widths. The items must be in ascending order of their
-  /// offsets.
-  static func measure(_ items: inout [Item]) {
+  /// offsets. With a space between items, in common widths, distances are those that the formulas multiply by 1 + space.
+  static func measure(_ items: inout [Item], space: CGFloat? = nil) {
     guard !items.isEmpty else { return }
     let first = items.firstIndex { $0.offset > 0 } ?? items.count
-    let distances = items.indices.dropLast().map { Self.pitch(items, $0) }
+    let spacing = { (pitch: CGFloat) in space.map { (pitch + $0) / (1 + $0) } ?? pitch }
+    let distances = items.indices.dropLast().map { spacing(Self.pitch(items, $0)) }
     let start = items
     if first > 0 {
       // The item at or before the middle, then those before it.
-      let nearest = first < items.count ? distances[first - 1] : start[first - 1].width
+      let nearest = first < items.count ? distances[first - 1] : spacing(start[first - 1].width)
       items[first - 1].offset = start[first - 1].offset * nearest
       for index in stride(from: first - 2, through: 0, by: -1) {
         items[index].offset = items[index + 1].offset - distances[index]
       }
     }
     guard first < items.count else { return }
-    let nearest = first > 0 ? distances[first - 1] : start[first].width
+    let nearest = first > 0 ? distances[first - 1] : spacing(start[first].width)
     items[first].offset = start[first].offset * nearest
     for index in items.indices.dropFirst(first + 1) {
       items[index].offset = items[index - 1].offset + distances[index - 1]

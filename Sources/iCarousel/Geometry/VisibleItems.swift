@@ -15,7 +15,7 @@ struct VisibleItems {
     let maximum = CircularLayout.maximumVisibleItems
     switch geometry.type {
     case .linear, .coverFlow, .coverFlow2, .leftTilted, .rightTilted:
-      let pitch = abs(geometry.itemWidth * geometry.spacing)
+      let pitch = geometry.leastPitch
       return pitch > 0 ? min((length / pitch).rounded(.up) + 2, maximum) : maximum
     case .rotary, .cylinder: return min(count, maximum)
     case .invertedRotary, .invertedCylinder: return min((count / 2).rounded(.up), maximum)

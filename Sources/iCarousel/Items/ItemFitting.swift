@@ -18,8 +18,8 @@ final class ItemFitting: ViewTreeConfined {
     else { return }
     release(from: container)
     (pinned, along, self.isVertical) = (view, width, isVertical)
-    // A view without constraints would have no size.
-    guard !view.constraints.isEmpty else { return }
+    // A view with neither constraints nor a size of its own would have no size.
+    guard !view.constraints.isEmpty || view.hasIntrinsicSize else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     constraints = [
       view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
@@ -39,5 +39,13 @@ final class ItemFitting: ViewTreeConfined {
     guard !old.isEmpty else { return }
     NSLayoutConstraint.deactivate(old)
     if view?.superview === container { view?.translatesAutoresizingMaskIntoConstraints = true }
+  }
+}
+
+extension CarouselView {
+  /// Whether the content gives the view a width and a height, as that of a label does.
+  fileprivate var hasIntrinsicSize: Bool {
+    let size = intrinsicContentSize
+    return size.width != CarouselView.noIntrinsicMetric && size.height != CarouselView.noIntrinsicMetric
   }
 }

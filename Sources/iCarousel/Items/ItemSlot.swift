@@ -56,6 +56,8 @@ final class ItemSlot: ViewTreeConfined {
     self.carousel = carousel
     container.slot = self
     container.describeAsSlide()
+    // Before the view is added. In a container of size zero a flexible view would grow with it.
+    container.size = view.bounds.size.usable
     container.addSubview(view)
   }
 
@@ -119,12 +121,22 @@ final class ItemSlot: ViewTreeConfined {
   /// A size that is not usable counts as 0.
   func resize(along width: CGFloat, isVertical: Bool) {
     let size = view.bounds.size.usable
-    container.size =
-      isVertical
-      ? CGSize(width: size.width, height: width) : CGSize(width: width, height: size.height)
+    resizeContainer(
+      to: isVertical
+        ? CGSize(width: size.width, height: width) : CGSize(width: width, height: size.height))
     // The view now belongs to the app, or to another carousel.
     guard !hasLostView else { return }
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
+  }
+
+  /// Sets the container's size. The views keep theirs, also flexible ones: the container follows the view, so a view that followed the
+  /// container too would grow with each use.
+  private func resizeContainer(to size: CGSize) {
+    guard container.size != size else { return }
+    let views = (leavingViews.map { $0.view } + [view]).filter { $0.superview === container }
+    let sizes = views.map { $0.bounds.size }
+    container.size = size
+    for (view, size) in zip(views, sizes) where view.bounds.size != size { view.setOwnSize(size) }
   }
 
   /// Sets the container's transform, opacity and visibility, and stores its depth and offset for sorting.

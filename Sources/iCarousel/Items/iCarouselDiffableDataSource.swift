@@ -28,7 +28,7 @@ public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselD
   ///   - newIdentifiers: all items, in order.
   ///   - reloading: items that stay and get another view. Items that are not in both lists are ignored.
   ///   - animated: whether items move to their places in 0.4 seconds.
-  ///   - completion: called when the items have moved, with whether they reached their places.
+  ///   - completion: called when the items have moved, with whether they reached their places; with false without a carousel.
   public func apply(
     _ newIdentifiers: [Identifier], reloading: [Identifier] = [], animated: Bool = true,
     completion: ((Bool) -> Void)? = nil
@@ -38,7 +38,11 @@ public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselD
     let reloaded = Set(reloading).intersection(kept)
     changes.reloads = identifiers.indices.filter { reloaded.contains(identifiers[$0]) }
     identifiers = newIdentifiers
-    carousel?.performUpdates(changes, animated: animated, completion: completion)
+    guard let carousel else {
+      completion?(false)
+      return
+    }
+    carousel.performUpdates(changes, animated: animated, completion: completion)
   }
 
   /// The index of an item; nil if it is not in the list. O(n).

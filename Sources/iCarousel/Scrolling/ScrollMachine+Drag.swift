@@ -21,6 +21,7 @@ extension ScrollMachine {
     isDragging = true
     velocity = 0
     alignmentDirection = 0
+    (dragRange, dragTravel) = (rules.dragRange(from: offset), 0)
     events.append(.willBeginDragging)
     return events
   }
@@ -45,7 +46,28 @@ extension ScrollMachine {
     if rules.bandLength > 0 {
       offset = rules.stretched(from: start, by: -translation * rules.offsetMultiplier / pitch)
     }
+    limitTravel(from: start)
     return didScroll(at: time)
+  }
+
+  /// Limits the movement of the finger from an offset to what one gesture may move.
+  private mutating func limitTravel(from start: CGFloat) {
+    guard rules.drag != DragRules() else { return }
+    let travel = dragTravel + offset - start
+    let limited = min(max(travel, dragRange.lowerBound), dragRange.upperBound)
+    if limited != travel {
+      offset = start + limited - dragTravel
+      // Otherwise the release would begin a fling beyond the limit.
+      velocity = 0
+    }
+    dragTravel = limited
+  }
+
+  /// The place nearest to a target that the gesture may reach.
+  func reachable(_ target: CGFloat) -> CGFloat {
+    guard rules.drag != DragRules() else { return target }
+    let origin = offset - dragTravel
+    return min(max(target, origin + dragRange.lowerBound), origin + dragRange.upperBound)
   }
 
   /// The finger has not moved for a while. Without this call the speed of the last movement would turn a slow

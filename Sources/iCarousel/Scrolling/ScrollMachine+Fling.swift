@@ -37,7 +37,9 @@ extension ScrollMachine {
   }
 
   /// The end of a fling: the natural end, rounded outwards to an item, within the limits.
-  private var flingTarget: CGFloat {
+  private var flingTarget: CGFloat { reachable(freeFlingTarget) }
+
+  private var freeFlingTarget: CGFloat {
     let distance = naturalDistance
     if rules.decelerationDistance > 0 {
       let pages = rules.decelerationDistance

@@ -21,6 +21,13 @@ struct ScrollMachine {
   var motion = Motion.none
   /// Whether a finger moves the carousel.
   var isDragging = false
+  /// Whether a finger is on the carousel, so that it does not drift.
+  var isHeld = false
+  /// Whether another carousel determines the place, so that this one does not align itself.
+  var isFollowing = false
+  /// How far the current or last gesture may move the carousel, and how far it has, in items.
+  var dragRange: ClosedRange<CGFloat> = -CGFloat.infinity...CGFloat.infinity
+  var dragTravel: CGFloat = 0
   /// The speed of the finger, in items per second.
   var velocity: CGFloat = 0
   /// Whether the last movement was a drag that did not become a fling.
@@ -59,6 +66,9 @@ struct ScrollMachine {
     motion != .none || rules.drift != 0 || toggle.isRunning
   }
 
+  /// Whether the next frame moves the carousel by autoscroll.
+  var isDrifting: Bool { motion == .none && rules.drift != 0 && !isDragging && !isHeld }
+
   /// Whether items follow their own offsets rather than a finger.
   var isSelfMoving: Bool {
     if isDecelerating { return true }
@@ -88,7 +98,7 @@ struct ScrollMachine {
     // A row that fills the carousel does so at once after a change of size.
     if rules.snaps.limits != nil { offset = rules.clamped(offset) }
     // Items may have been removed, so the offset is limited even if the carousel may rest between items.
-    guard rules.scrollsToItemBoundary, currentIndex >= 0 else {
+    guard rules.scrollsToItemBoundary, !isFollowing, currentIndex >= 0 else {
       offset = rules.clamped(offset)
       return ScrollEvents()
     }
@@ -144,7 +154,7 @@ struct ScrollMachine {
     case .springing(let spring): return advance(spring, to: time)
     default: break
     }
-    if rules.drift != 0 && !isDragging { return drift(for: interval, at: time) }
+    if rules.drift != 0 && !isDragging && !isHeld { return drift(for: interval, at: time) }
     // Items may still turn over after the movement has ended.
     guard toggle.isRunning else { return ScrollEvents() }
     toggle.advance(to: time, velocity: velocity)

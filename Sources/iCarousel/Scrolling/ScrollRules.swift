@@ -24,6 +24,8 @@ struct ScrollRules: Equatable {
   var stopsAtItemBoundary = true
   /// Whether the carousel rests only at items.
   var scrollsToItemBoundary = true
+  /// How far one gesture moves the carousel.
+  var drag = DragRules()
   /// The number of items that the carousel moves when a finger moves by the width of one.
   var offsetMultiplier: CGFloat = 1
   /// The drift in items per second. Positive values decrease the offset.

@@ -38,6 +38,33 @@
       guard recognizer === gestures.pan else { return true }
       // A wheel begins without a touch that the delegate method could refuse.
       return isScrollEnabled && isAlongRow(gestures.pan.translation(in: self))
+        && !isLeftToOthers(dragTranslation)
+    }
+
+    /// Whether a drag along the row cannot move the carousel and is left to what is around it, which can move.
+    private func isLeftToOthers(_ translation: CGFloat) -> Bool {
+      guard translation != 0, !machine.rules.canDrag(forward: translation < 0, from: machine.offset) else {
+        return false
+      }
+      var view = superview
+      while let current = view {
+        if let outer = current as? UIScrollView, outer.isScrollEnabled, canMove(outer) { return true }
+        if let outer = current as? iCarousel, outer.isVertical == isVertical, outer.isScrollEnabled {
+          return true
+        }
+        view = current.superview
+      }
+      return false
+    }
+
+    /// Whether a scroll view can move along the row.
+    private func canMove(_ outer: UIScrollView) -> Bool {
+      let inset = outer.adjustedContentInset
+      return isVertical
+        ? outer.alwaysBounceVertical
+          || outer.contentSize.height + inset.top + inset.bottom > outer.bounds.height
+        : outer.alwaysBounceHorizontal
+          || outer.contentSize.width + inset.left + inset.right > outer.bounds.width
     }
 
     func panDidChange() {

@@ -131,7 +131,7 @@ struct CarouselActivity {
 enum CarouselNotification {
   case event(ScrollEvent)
   /// A completion, with its argument.
-  case completion((Bool) -> Void, Bool)
+  case completion(CarouselCompletion, Bool)
 }
 
 /// A change that was requested during a pass.
@@ -139,6 +139,6 @@ struct PendingChange {
   /// Whether the change is one of the list of items, which a reload makes superfluous.
   let isOfItems: Bool
   /// Called with whether the change has taken place.
-  var completion: ((Bool) -> Void)?
+  var completion: CarouselCompletion?
   let perform: (iCarousel) -> Void
 }

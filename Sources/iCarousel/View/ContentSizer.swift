@@ -53,6 +53,9 @@ final class ContentSizer: NSObject, ItemSizer, iCarouselObserver {
     guard abs(new.width - old.width) >= 1 || abs(new.height - old.height) >= 1 else { return }
     // The size of the layout counts: to measure again could give another one each time.
     fitting.size = new
+    // The common width is that of a view, which a larger text changes in all of them.
+    let isWider = carousel.isVertical ? new.height != old.height : new.width != old.width
+    if isWider { carousel.measuredWidth = nil }
     carousel.setNeedsLayout()
   }
 

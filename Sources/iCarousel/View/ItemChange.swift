@@ -6,5 +6,5 @@ struct ItemChange {
   let fadesInsertions: Bool
   /// The place in the middle after the change; nil to keep it and its movement.
   var offset: CGFloat?
-  let completion: ((Bool) -> Void)?
+  let completion: CarouselCompletion?
 }

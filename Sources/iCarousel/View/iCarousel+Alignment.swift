@@ -112,7 +112,7 @@ extension iCarousel {
 
   /// The number of items of the window that are before the current one.
   func countBefore(in count: Int) -> Int {
-    let pitch = abs(itemWidth * geometry.spacing)
+    let pitch = geometry.leastPitch
     guard type.isRow, !arrangement.isCentered, pitch > 0 else { return count / 2 }
     let fitting = (rowSpan.center(ofWidth: itemWidth) / pitch).rounded(.up)
     return Int(min(max(fitting, 0), CGFloat(max(count - 1, 0))))
@@ -128,6 +128,14 @@ struct CarouselArrangement: ViewTreeConfined {
   var snapPoints: [CGFloat] = []
   var bounceStyle = iCarousel.BounceStyle.resistance
   var transform: (any CarouselTransform)?
+  var sizing: CarouselItemSizing?
+  var sizingProvider: ((iCarousel) -> CarouselItemSizing?)?
+  /// The sizes as of the last layout.
+  var resolvedSizing: CarouselItemSizing?
+  /// The space between items, in points.
+  var spacing: CGFloat?
+  /// The options that properties have set.
+  var options = OptionValues()
 
   nonisolated init() {}
 

@@ -90,11 +90,11 @@ extension iCarousel {
   /// since, and then the completion. An animation can also end in the middle of a pass, when its views are
   /// removed.
   private func whenOver(
-    _ completion: ((Bool) -> Void)?, _ body: @escaping (iCarousel) -> Void
+    _ completion: CarouselCompletion?, _ body: @escaping (iCarousel) -> Void
   ) -> (Bool) -> Void {
     { [owner = WeakCarousel(self)] isFinished in
       guard let carousel = owner.carousel else {
-        completion?(isFinished)
+        completion?.call(isFinished)
         return
       }
       carousel.performChange(isOfItems: false) {
@@ -131,7 +131,7 @@ extension iCarousel {
   // MARK: Reloading
 
   /// Shows another view for an item.
-  func replaceView(of slot: ItemSlot, animated: Bool, completion: ((Bool) -> Void)?) {
+  func replaceView(of slot: ItemSlot, animated: Bool, completion: CarouselCompletion?) {
     let old = slot.view
     guard let answer = requestView(at: slot.index, slot.isPlaceholder), answer.view !== old else {
       return callCompletion(completion, !activity.isOutdated)
@@ -167,7 +167,7 @@ extension iCarousel {
     guard let leaving = slot.takeLeaving(old) else { return }
     CarouselView.performWithoutAnimation { old.alpha = 1 }
     if old.superview === slot.container { old.removeFromSuperview() }
-    if leaving.isDisplayed { delegate?.carousel(self, didEndDisplaying: old, forItemAt: slot.index) }
+    if leaving.isDisplayed { notifyDelegate(ofDisplay: false, old, at: slot.index) }
     if isReused && old.superview == nil { pool.add(ItemSlot(old, kind: leaving.kind, in: self)) }
     trimPool()
   }

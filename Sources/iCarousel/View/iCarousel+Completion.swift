@@ -2,15 +2,21 @@
 extension iCarousel {
   /// Scrolls to an item, animated or at once, and calls `completion` afterwards with whether the carousel has arrived.
   ///
-  /// It has not if a touch, another scroll or a change has interrupted the scroll, or if there are no items.
+  /// It has not if a touch, another scroll or a change has interrupted the scroll, if there are no items, or if the
+  /// carousel is outside a window, which has the frames of an animation. A carousel that leaves its window, or is
+  /// released, calls the completion with false.
   ///
-  /// The completion is called after the delegate's `carouselDidEndScrollingAnimation(_:)`.
+  /// The completion is called exactly once, after the delegate's `carouselDidEndScrollingAnimation(_:)`.
   public func scrollToItem(at index: Int, animated: Bool, completion: @escaping (Bool) -> Void) {
+    scrollToItem(at: index, animated: animated, CarouselCompletion(completion))
+  }
+
+  func scrollToItem(at index: Int, animated: Bool, _ completion: CarouselCompletion) {
     endWaitingScroll()
     scrollToItem(at: index, animated: animated)
     let target = machine.rules.clamped(machine.rules.place(ofItemAt: CGFloat(index)))
     // The delegate may have started another scroll in the meantime.
-    guard activity.waitingScroll == nil, case .scrolling(let animation) = machine.motion,
+    guard window != nil, activity.waitingScroll == nil, case .scrolling(let animation) = machine.motion,
       areSame(animation.end, target)
     else {
       callCompletion(completion, numberOfItems > 0 && areSame(machine.offset, target))
@@ -19,24 +25,14 @@ extension iCarousel {
     activity.waitingScroll = WaitingScroll(animation: animation, completion: completion)
   }
 
-  #if !hasFeature(Embedded) && !ThreadConfined
-    /// Scrolls to an item, animated or at once, and returns afterwards whether the carousel has arrived: false if
-    /// a touch, another scroll or a change has interrupted the scroll, or if there are no items.
-    @discardableResult
-    public func scrollToItem(at index: Int, animated: Bool) async -> Bool {
-      await withCheckedContinuation { continuation in
-        scrollToItem(at: index, animated: animated) { continuation.resume(returning: $0) }
-      }
-    }
-  #endif
-
   /// Enqueues the completion of a scroll that is over.
   func checkWaitingScroll() {
     guard let waiting = activity.waitingScroll, !waiting.isGoing(in: machine.motion) else { return }
     endWaitingScroll()
   }
 
-  private func endWaitingScroll() {
+  /// Enqueues the completion of the waiting scroll, whether it is over or not.
+  func endWaitingScroll() {
     guard let waiting = activity.waitingScroll else { return }
     activity.waitingScroll = nil
     let isOver = !waiting.isGoing(in: machine.motion)
@@ -55,7 +51,7 @@ extension iCarousel {
 /// An animated scroll whose completion has not been called.
 struct WaitingScroll {
   let animation: ScrollAnimation
-  let completion: (Bool) -> Void
+  let completion: CarouselCompletion
 
   /// Whether the scroll is in progress. Its start may have been moved to another clock.
   func isGoing(in motion: ScrollMachine.Motion) -> Bool {

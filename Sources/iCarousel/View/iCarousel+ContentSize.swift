@@ -28,13 +28,15 @@ extension iCarousel {
 
   /// The size of the view of an item and its own width, before its container gets its size.
   func measure(_ slot: ItemSlot) {
-    sizer?.fit(slot, in: self)
+    if let sizer { sizer.fit(slot, in: self) } else { applySizing(to: slot) }
     slot.ownWidth = slot.isPlaceholder ? nil : ownWidth(ofItemAt: slot.index, slot.view)
     if slot.ownWidth != nil { hasOwnWidths = true }
   }
 
-  /// The width along the row that the delegate sets for an item, in points; nil without one.
-  func givenWidth(ofItemAt index: Int) -> CGFloat? {
+  /// The width along the row that the delegate or `itemSizing` sets for an item, in points; nil without one.
+  func givenWidth(ofItemAt index: Int) -> CGFloat? { delegatesWidth(ofItemAt: index) ?? sizedWidth }
+
+  private func delegatesWidth(ofItemAt index: Int) -> CGFloat? {
     guard let delegate else { return nil }
     if type.isRow && !isPlaceholder(index) {
       let width = delegate.carousel(self, widthForItemAt: index)

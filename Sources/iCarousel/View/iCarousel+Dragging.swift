@@ -9,12 +9,15 @@ extension iCarousel {
     if !gestures.isTouched { gestures.hasStoppedMotion = isStoppedByTouch }
     gestures.isTouched = true
     guard isScrollEnabled else { return }
+    machine.isHeld = true
+    becomeOrigin()
     apply(machine.touch())
   }
 
   /// The last finger is lifted: aligns a carousel that the touch has stopped between two items.
   func touchesDidEnd() {
     gestures.isTouched = false
+    machine.isHeld = false
     machine.release()
     apply(ScrollEvents())
   }
@@ -30,6 +33,7 @@ extension iCarousel {
   func dragDidBegin(after translation: CGFloat, isWheel: Bool) {
     gestures.translation = translation
     gestures.wheelStart = isWheel ? machine.offset : nil
+    becomeOrigin()
     apply(machine.beginDrag())
   }
 
@@ -37,6 +41,7 @@ extension iCarousel {
   func dragDidMove(to translation: CGFloat, velocity: CGFloat) {
     let distance = translation - gestures.translation
     gestures.translation = translation
+    if machine.isDragging { becomeOrigin() }
     apply(machine.drag(by: distance, velocity: velocity, pitch: localPitch, at: now))
   }
 

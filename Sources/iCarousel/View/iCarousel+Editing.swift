@@ -1,5 +1,6 @@
 /// Inserting, removing and reloading items (docs/carousel.md, 3.5 to 3.7). Change the data source before the
-/// call, or at the latest before the next layout.
+/// call, or at the latest before the next layout. Every completion is called exactly once: with false also if the carousel is
+/// released.
 extension iCarousel {
   /// The time in which items move to their new places, in seconds.
   public static var defaultEditingDuration: TimeInterval { 0.4 }
@@ -15,6 +16,7 @@ extension iCarousel {
   ///   - animated: whether the others move to their places in 0.4 seconds.
   ///   - completion: called when the others have moved, with whether they reached their places.
   public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    let completion = CarouselCompletion.once(completion)
     performChange(completion) { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
       guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else {
@@ -38,6 +40,7 @@ extension iCarousel {
   ///   - animated: whether the item fades out and the others move to their places.
   ///   - completion: called when the others have moved, with whether they reached their places.
   public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    let completion = CarouselCompletion.once(completion)
     performChange(completion) { carousel in
       let place = carousel.machine.rules.ring.clamped(index)
       guard let map = IndexMap(iCarouselChanges(deletions: [place]), count: carousel.numberOfItems) else {
@@ -55,11 +58,12 @@ extension iCarousel {
   /// - Parameters:
   ///   - index: the item. The call does nothing if it has no view.
   ///   - animated: whether the new view fades in over the old one in 0.4 seconds.
-  ///   - completion: called when the new view has replaced the old one; not for an item without a
-  ///     view.
+  ///   - completion: called when the new view has replaced the old one, with true, or with false for an item without
+  ///     a view.
   public func reloadItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    let completion = CarouselCompletion.once(completion)
     performChange(completion) { carousel in
-      guard let slot = carousel.items[index] else { return }
+      guard let slot = carousel.items[index] else { return carousel.callCompletion(completion, false) }
       carousel.replaceView(of: slot, animated: animated, completion: completion)
     }
   }
@@ -75,6 +79,7 @@ extension iCarousel {
   public func performUpdates(
     _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    let completion = CarouselCompletion.once(completion)
     performChange(completion) { carousel in
       let count = carousel.dataSource?.numberOfItems(in: carousel) ?? 0
       guard let map = IndexMap(changes, count: carousel.numberOfItems), map.newCount == count else {

@@ -80,7 +80,7 @@ extension iCarousel {
     // `willDisplay` may not have been called yet. Each call has to have its counterpart.
     guard slot.isDisplayed else { return }
     slot.isDisplayed = false
-    delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index)
+    notifyDelegate(ofDisplay: false, slot.view, at: slot.index)
   }
 
   /// Removes slots that have lost their view: an app has removed it from its container, or another carousel
@@ -190,7 +190,7 @@ extension iCarousel {
   func notifyDelegateOfDisplay(_ slot: ItemSlot) {
     guard !slot.isPlaceholder else { return }
     slot.isDisplayed = true
-    delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index)
+    notifyDelegate(ofDisplay: true, slot.view, at: slot.index)
   }
 
   private func put(_ slot: ItemSlot) {

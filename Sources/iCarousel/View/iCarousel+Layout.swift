@@ -12,6 +12,9 @@ extension iCarousel {
   /// The length of the carousel along the row, in points.
   var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
+  /// The least distance from one item to the next, in points.
+  package var leastPitch: CGFloat { geometry.leastPitch }
+
   /// The number of visible placeholders: 0 while the carousel wraps.
   var shownPlaceholders: Int { machine.rules.ring.wraps ? 0 : numberOfPlaceholders }
 
@@ -45,6 +48,7 @@ extension iCarousel {
     machine.rules.isMotionReduced = isMotionReduced
     machine.rules.ring.wraps = option(.wrap, type.isCircular ? 1 : 0) != 0
     applyPendingOffset()
+    resolveSizing()
     measureItems()
     resolveGeometry()
     resolvePlaces()
@@ -56,8 +60,9 @@ extension iCarousel {
   private func measureItems() {
     let given = delegate?.carouselItemWidth(self) ?? 0
     if given != 0 && given.isUsable { return itemWidth = given.isUsableWidth ? given : 0 }
+    // Loaded all the same: the first view decides whether its back is shown.
     if measuredWidth == nil { measuredWidth = widthOfFirstView() }
-    itemWidth = measuredWidth ?? itemWidth
+    itemWidth = sizedWidth ?? measuredWidth ?? itemWidth
   }
 
   private func widthOfFirstView() -> CGFloat? {

@@ -1,7 +1,12 @@
 /// The options of the type, as changed by the delegate (docs/carousel.md, 1).
 extension iCarousel {
-  /// The delegate's value for an option, or the default if that is NaN.
+  /// The value of an option: the delegate's, or else that of the property, or else the default of the type.
   func option(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {
+    ask(option, arrangement.options[option] ?? value)
+  }
+
+  /// The delegate's value for an option, or another value if there is none.
+  private func ask(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {
     let wasAsking = activity.isAskingForOption
     activity.isAskingForOption = true
     let chosen = delegate?.carousel(self, valueFor: option, withDefault: value) ?? value
@@ -24,7 +29,7 @@ extension iCarousel {
     geometry.itemWidth = itemWidth
     geometry.perspective = perspective
     geometry.viewpointOffset = viewpointOffset
-    geometry.spacing = spacingOption
+    resolveSpacing(&geometry)
     geometry.tilt = tiltOption
     geometry.fade = fadeOptions
     geometry.scaling = CarouselScaling(
@@ -55,8 +60,16 @@ extension iCarousel {
     return count
   }
 
-  private var spacingOption: CGFloat {
-    type == .custom ? 1 : finiteOption(.spacing, type.defaultSpacing)
+  /// Sets the distance between items. A space in points counts unless the delegate returns another distance.
+  private func resolveSpacing(_ geometry: inout CarouselGeometry) {
+    guard type != .custom else { return geometry.spacing = 1 }
+    guard let space = requestedSpacing, itemWidth > 0, (space / itemWidth).isUsable else {
+      return geometry.spacing = finiteOption(.spacing, type.defaultSpacing)
+    }
+    let widths = 1 + space / itemWidth
+    let chosen = ask(.spacing, widths)
+    geometry.spacing = chosen.isUsable ? chosen : widths
+    geometry.space = geometry.spacing == widths ? space : nil
   }
 
   private var tiltOption: CGFloat {

@@ -23,7 +23,7 @@ extension iCarousel {
   /// Changes the list of items or an item's view, now or after the current pass. Of several waiting changes
   /// only the last loads views, because the data source may already have the list after all of them.
   func performChange(
-    isOfItems: Bool = true, _ completion: ((Bool) -> Void)? = nil, _ body: @escaping (iCarousel) -> Void
+    isOfItems: Bool = true, _ completion: CarouselCompletion? = nil, _ body: @escaping (iCarousel) -> Void
   ) {
     let change = PendingChange(isOfItems: isOfItems, completion: completion, perform: body)
     if activity.isInPass || !activity.changes.isEmpty {
@@ -35,7 +35,7 @@ extension iCarousel {
   }
 
   /// Enqueues the call of a completion, after all waiting calls.
-  func callCompletion(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
+  func callCompletion(_ completion: CarouselCompletion?, _ isFinished: Bool) {
     if let completion { activity.append(.completion(completion, isFinished)) }
   }
 
@@ -82,7 +82,7 @@ extension iCarousel {
   private func deliver(_ notification: CarouselNotification) {
     switch notification {
     case .event(let event): deliver(event)
-    case .completion(let completion, let isFinished): completion(isFinished)
+    case .completion(let completion, let isFinished): completion.call(isFinished)
     }
   }
 }

@@ -4,14 +4,18 @@ extension iCarousel {
   /// changed.
   func updatePrefetching() {
     guard let prefetcher = prefetchDataSource, prefetching.lastIndex != currentItemIndex else { return }
-    let coming = itemsAhead()
+    let loaded = appItems(indexesForVisibleItems.filter { !isPlaceholder($0) })
+    let coming = appItems(itemsAhead()).filter { !loaded.contains($0) }
     prefetching.lastIndex = currentItemIndex
     let new = coming.filter { !prefetching.announced.contains($0) }
-    let dropped = prefetching.announced.filter { !coming.contains($0) && items[$0] == nil }
+    let dropped = prefetching.announced.filter { !coming.contains($0) && !loaded.contains($0) }
     prefetching.announced = coming
     if !dropped.isEmpty { prefetcher.carousel(self, cancelPrefetchingForItemsAt: dropped) }
     if !new.isEmpty { prefetcher.carousel(self, prefetchItemsAt: new) }
   }
+
+  /// The app's items for the carousel's.
+  private func appItems(_ indexes: [Int]) -> [Int] { itemMap?.items(in: indexes) ?? indexes }
 
   /// The next items without a view, the nearest first.
   private func itemsAhead() -> [Int] {
@@ -33,6 +37,6 @@ extension iCarousel {
 struct PrefetchState {
   /// The current item at the last announcement.
   var lastIndex: Int?
-  /// The items that were announced, and neither loaded nor cancelled since.
+  /// The app's items that were announced, and neither loaded nor cancelled since.
   var announced: [Int] = []
 }

@@ -9,6 +9,7 @@ extension iCarousel {
     get { machine.offset }
     set {
       guard newValue.isFinite, !postpone(newValue) else { return }
+      becomeOrigin()
       apply(machine.setOffset(newValue, at: now))
     }
   }
@@ -18,12 +19,6 @@ extension iCarousel {
     get { machine.currentIndex }
     set { scrollOffset = CGFloat(newValue) }
   }
-
-  /// The number of items that the carousel moves when a finger moves by the width of one.
-  public var offsetMultiplier: CGFloat { machine.rules.offsetMultiplier }
-
-  /// Whether the last item is followed by the first.
-  public var isWrapEnabled: Bool { machine.rules.ring.wraps }
 
   /// Whether a finger drags the carousel.
   public var isDragging: Bool { machine.isDragging }
@@ -42,12 +37,14 @@ extension iCarousel {
   public func scroll(byOffset offset: CGFloat, duration: TimeInterval) {
     guard duration.isFinite else { return }
     applyPendingOffset()
+    becomeOrigin()
     apply(machine.scroll(by: offset, duration: duration, at: now))
   }
 
   /// Scrolls to a place within `duration` seconds, or at once for 0; the shorter way if the carousel wraps.
   public func scroll(toOffset offset: CGFloat, duration: TimeInterval) {
     guard offset.isFinite, duration.isFinite, !postpone(offset) else { return }
+    becomeOrigin()
     apply(machine.scroll(to: offset, duration: duration, at: now))
   }
 
@@ -58,6 +55,7 @@ extension iCarousel {
   public func scroll(byNumberOfItems itemCount: Int, duration: TimeInterval) {
     guard duration.isFinite else { return }
     applyPendingOffset()
+    becomeOrigin()
     apply(machine.scroll(byItems: itemCount, duration: duration, at: now))
   }
 
@@ -100,6 +98,7 @@ extension iCarousel {
   /// Handles a new frame.
   func frameDidBegin() {
     let offset = machine.offset
+    if machine.isDrifting { driftDidBegin() }
     var events = machine.advance(to: now)
     // While only the toggle runs, items that do not follow it stay in place.
     if machine.offset == offset && !followsToggle { events.needsPlacement = false }
@@ -113,6 +112,7 @@ extension iCarousel {
 
   func setAutoscroll(_ speed: CGFloat) {
     machine.rules.autoscroll = speed
+    if speed != 0 { becomeOrigin() }
     updateFrameLink()
   }
 

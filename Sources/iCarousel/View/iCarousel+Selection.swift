@@ -7,7 +7,9 @@ extension iCarousel {
     guard let slot = slot(at: point) else {
       return scrollToItem(at: currentItemIndex, animated: true)
     }
-    slot.isPlaceholder ? tapPlaceholder(at: slot.index) : selectItem(at: slot.index)
+    if slot.isPlaceholder { return tapPlaceholder(at: slot.index) }
+    let inner = slot.container.placedPoint(point, from: contentView)
+    selectItem(at: slot.index, tappedAt: slot.view.convert(inner, from: slot.container))
   }
 
   /// Moves to the item nearest to a placeholder. The delegate is not called.
@@ -17,9 +19,10 @@ extension iCarousel {
     }
   }
 
-  /// Selects an item for the user, and centres it if necessary.
-  func selectItem(at index: Int) {
-    guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
+  /// Selects an item for the user, and centres it if necessary. The point is that of a tap, in the item's view.
+  func selectItem(at index: Int, tappedAt point: CGPoint? = nil) {
+    let item = itemMap.map { $0.item(at: point, in: index) } ?? index
+    guard item.map({ delegate?.carousel(self, shouldSelectItemAt: $0) ?? true }) ?? true else {
       if isScrollEnabled && scrollToItemBoundary && autoscroll != 0 {
         scrollToItem(at: currentItemIndex, animated: true)
       }
@@ -30,7 +33,7 @@ extension iCarousel {
     let centers = index == currentItemIndex ? scrollToItemBoundary : centerItemWhenSelected
     if centers { scrollToItem(at: index, animated: true) }
     guard index < numberOfItems else { return }
-    delegate?.carousel(self, didSelectItemAt: index)
+    if let item { delegate?.carousel(self, didSelectItemAt: item) }
     for observer in liveObservers where index < numberOfItems {
       observer.carousel(self, observedSelectionOfItemAt: index)
     }

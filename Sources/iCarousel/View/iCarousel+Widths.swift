@@ -15,8 +15,14 @@ extension iCarousel {
     let slots = slotsByOffset
     if !arrangement.isCentered { moveAnchors(of: slots) }
     var places = rowItems(slots)
-    RowPlaces.measure(&places)
+    RowPlaces.measure(&places, space: relativeSpace)
     for (slot, place) in zip(slots, places) { self.place(slot, at: place.offset, geometry, nil) }
+  }
+
+  /// The space between items in common widths, if it is in points.
+  private var relativeSpace: CGFloat? {
+    guard let space = geometry.space, itemWidth > 0, abs(geometry.spacing) > 1e-6 else { return nil }
+    return space / itemWidth
   }
 
   /// Moves all items to where one as wide as the current item is aligned. Between two items the width changes
@@ -36,10 +42,12 @@ extension iCarousel {
 
   /// The length of one item for a drag, in points: half the widths of the two items beside the middle.
   var localPitch: CGFloat {
-    guard hasOwnWidths && type.isRow else { return itemWidth }
+    // A space in points belongs to what follows the finger.
+    let space = type == .linear ? geometry.space ?? 0 : 0
+    guard hasOwnWidths && type.isRow else { return max(itemWidth + space, 0) }
     let (ring, offset) = (machine.rules.ring, machine.offset.rounded(.down))
     let first = width(ofItemAt: ring.index(at: offset))
-    return (first + width(ofItemAt: ring.index(at: offset + 1))) / 2
+    return max((first + width(ofItemAt: ring.index(at: offset + 1))) / 2 + space, 0)
   }
 
   /// The number of visible items by the widths of those around the current one, at most 31, and how many of them
@@ -61,7 +69,7 @@ extension iCarousel {
     while distance < room && steps < Int(CircularLayout.maximumVisibleItems) / 2 {
       let (near, far) = (current + direction * steps, current + direction * (steps + 1))
       let pitch = (width(ofItemAt: near) + width(ofItemAt: far)) / 2
-      distance += max(pitch * abs(geometry.spacing), 1)
+      distance += max(geometry.space.map { pitch + $0 } ?? pitch * abs(geometry.spacing), 1)
       steps += 1
     }
     return steps

@@ -224,11 +224,17 @@ open class iCarousel: CarouselBaseView {
   /// What sizes the carousel and its items by their content; nil if nothing does.
   var sizer: (any ItemSizer)?
   var observers: [WeakObserver] = []
+  /// Objects that the carousel retains for others.
+  package final var companions: [AnyObject] = []
+  /// What the items stand for; nil if they are the app's; not retained.
+  @Weak package final var itemMap: (any CarouselItemMap)?
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
   /// The observer of the system's setting for reduced motion.
   var motionObserver: AnyObject?
   var accessibilityState = CarouselAccessibility()
+  /// What the carousel follows; nil if it moves by itself.
+  final var following: Following?
   /// The current index as of the last placement.
   var placedIndex: Int?
 
@@ -278,6 +284,9 @@ open class iCarousel: CarouselBaseView {
     }
     observeReducedMotion()
     breakOffTouches()
+    // There are no frames outside a window, and code that waits may keep the carousel alive.
+    if window == nil { endWaitingScroll() }
+    settle()
     updateFrameLink()
   }
 

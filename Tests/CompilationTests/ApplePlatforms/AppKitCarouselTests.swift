@@ -12,7 +12,8 @@ import Testing
     #expect(built.messages["iCarousel"] == "")
     try Repository.withTemporaryFolder { folder in
       let output = try Compiler().makeModule(
-        "CarouselKit", Repository.sources("CarouselKit"), options: built.option, in: folder)
+        "CarouselKit", Repository.sources("CarouselKit"), options: built.option + Compiler.inPackage,
+        in: folder)
       #expect(output == "")
     }
   }

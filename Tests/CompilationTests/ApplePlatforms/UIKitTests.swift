@@ -21,7 +21,7 @@ import Testing
       let compiler = Compiler()
       let named = ["-Xfrontend", "-alias-module-names-in-module-interface"]
       let made = try compiler.makeInterface(
-        "iCarousel", Repository.sources("iCarousel"), options: named, in: folder)
+        "iCarousel", Repository.sources("iCarousel"), options: named + Compiler.inPackage, in: folder)
       #expect(!made.contains("error:"), "\(made)")
       let file = folder.appendingPathComponent("Program.swift")
       try program.write(to: file, atomically: true, encoding: .utf8)

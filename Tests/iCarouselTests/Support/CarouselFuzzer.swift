@@ -160,7 +160,9 @@ final class CarouselFuzzer {
     switch action {
     case 10: carousel.type = iCarouselType.allCases[number(iCarouselType.allCases.count)]
     case 11: carousel.isVertical.toggle()
-    case 12: carousel.frame.size = CGSize(width: CGFloat(number(900)), height: CGFloat(number(700)))
+    case 12:
+      carousel.frame.size =
+        number(5) == 0 ? .zero : CGSize(width: CGFloat(number(900)), height: CGFloat(number(700)))
     case 13: carousel.layoutIfNeeded()
     case 14: carousel.reloadOptions()
     case 15: carousel.centerItemWhenSelected.toggle()
@@ -197,7 +199,16 @@ final class CarouselFuzzer {
   }
 
   private func setOddly(_ carousel: iCarousel) {
-    switch number(22) {
+    switch number(28) {
+    case 22: carousel.itemSizing = chance() ? nil : oddSizing()
+    case 23: chooseSizing(of: carousel)
+    case 24: carousel.itemSpacing = chance() ? nil : (chance() ? odd() : length())
+    case 25: setOption(of: carousel)
+    case 26:
+      carousel.dragDirections = CarouselDragDirections(rawValue: number(4))
+      carousel.maximumPagesPerGesture = chance() ? 0 : index()
+      carousel.releasesDragsAtEnds.toggle()
+    case 27: followOther(carousel)
     case 19: carousel.contentSizing = [nil, .largestItem, .currentItem][number(3)]
     case 20: carousel.itemTransform = chance() ? nil : OddTransform(odd())
     case 21:
@@ -228,6 +239,46 @@ final class CarouselFuzzer {
     case 10: carousel.scrollToItemBoundary.toggle()
     default: carousel.state = iCarouselState(scrollOffset: odd())
     }
+  }
+
+  private func oddSizing() -> CarouselItemSizing {
+    let number = chance() ? odd() : CGFloat(self.number(5)) / 2
+    let dimensions: [CarouselItemSizing.Dimension] = [
+      .natural, .points(number * 60), .fraction(number), .perView(number),
+    ]
+    return CarouselItemSizing(
+      along: dimensions[self.number(4)], across: dimensions[self.number(4)], spacing: chance() ? nil : odd())
+  }
+
+  /// Chooses sizes by a closure that answers differently each time, and acts.
+  private func chooseSizing(of carousel: iCarousel) {
+    guard chance() else { return carousel.itemSizingProvider = nil }
+    carousel.itemSizingProvider = { [weak self] _ in
+      self?.react("sizing")
+      return self.flatMap { $0.chance() ? nil : $0.oddSizing() }
+    }
+  }
+
+  private func setOption(of carousel: iCarousel) {
+    let value = number(3) == 0 ? nil : (chance() ? odd() : CGFloat(number(4)) / 2)
+    switch number(9) {
+    case 0: carousel.isWrapEnabled.toggle()
+    case 1: carousel.spacing = value
+    case 2: carousel.minScale = value
+    case 3: carousel.scaleRange = value
+    case 4: carousel.fadeMax = value
+    case 5: carousel.visibleItemCount = value == nil ? nil : number(40) - 3
+    case 6: carousel.circleItemCount = value == nil ? nil : index()
+    case 7: (carousel.arc, carousel.radius, carousel.angle) = (value, value, value)
+    default: carousel.offsetMultiplier = value ?? 1
+    }
+  }
+
+  private func followOther(_ carousel: iCarousel) {
+    let leader = carousel === self.carousel ? other : self.carousel
+    chance()
+      ? carousel.follow(leader, to: chance() ? odd() : length(), duration: chance() ? 0 : 0.3)
+      : carousel.follow(leader, toItemAt: index(), animated: chance())
   }
 
   private func setPages(of carousel: iCarousel) {
@@ -298,6 +349,8 @@ final class CarouselFuzzer {
     }
     for source in [source, otherSource] {
       source.gifts = []
+      // The sizes that it chooses would change with each layout.
+      source.carousel.itemSizingProvider = nil
       source.carousel.setNeedsLayout()
     }
     for window in windows { window.layoutIfNeeded() }

@@ -54,6 +54,7 @@ final class FuzzSource {
     let side: CGFloat = index % 11 == 10 ? (index % 2 == 0 ? 1e308 : 0) : CGFloat(100 + index % 7 * 30)
     let view = FuzzView(frame: CGRect(x: 0, y: 0, width: side, height: 150))
     view.fuzzer = fuzzer
+    if index % 4 == 2 { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     // Some views are sized by constraints, if the carousel follows these.
     if index % 3 == 1 {
       for size in [

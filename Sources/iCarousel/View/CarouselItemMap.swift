@@ -1,0 +1,41 @@
+/// What an app's items are in a carousel whose own items stand for several of them, as columns of a grid, or for one of several
+/// copies.
+///
+/// The carousel translates its calls of prefetching, selection and display with it, whichever object receives them.
+package protocol CarouselItemMap: AnyObject, ViewTreeConfined {
+  /// The app's items that the items of the carousel stand for, each once, in the order in which they first occur.
+  func items(in indexes: [Int]) -> [Int]
+  /// The app's item at a point in the view of an item of the carousel, in points of that view; nil for none. A selection without a point,
+  /// as by a key, has none.
+  func item(at point: CGPoint?, in index: Int) -> Int?
+  /// The app's items that a view of the carousel shows, with their views.
+  func shownItems(in view: CarouselView, at index: Int) -> [ShownItem]
+  /// The current page and the number of pages; nil for the carousel's.
+  var pageNumbers: (page: Int, count: Int)? { get }
+}
+
+/// An app's item with its view.
+package struct ShownItem {
+  package let index: Int
+  package let view: CarouselView
+
+  package init(index: Int, view: CarouselView) {
+    self.index = index
+    self.view = view
+  }
+}
+
+extension iCarousel {
+  /// Calls the delegate because items come into the carousel or leave it.
+  func notifyDelegate(ofDisplay isDisplayed: Bool, _ view: CarouselView, at index: Int) {
+    guard let delegate else { return }
+    let shown = itemMap?.shownItems(in: view, at: index) ?? [ShownItem(index: index, view: view)]
+    for item in shown {
+      if isDisplayed {
+        delegate.carousel(self, willDisplay: item.view, forItemAt: item.index)
+      } else {
+        delegate.carousel(self, didEndDisplaying: item.view, forItemAt: item.index)
+      }
+    }
+  }
+}
