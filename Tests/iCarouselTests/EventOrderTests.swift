@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func aTouchEndsWhatMoves() {
-    // In the original an interrupted scroll or fling never gets its end.
+    // Quirk 33: in the original an interrupted scroll or fling never gets its end.
     let show = Show()
     show.carousel.scrollToItem(at: 10, animated: true)
     show.frames(6)

@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func theFirstCardThatIsShownDoesNotTurnOver(_ isKnownBefore: Bool) {
-    // In the original it does, for 0.2 seconds, with the card before it on top.
+    // Quirk 34: in the original it does, for 0.2 seconds, with the card before it on top.
     let show = Show(.coverFlow2, startsEmpty: true)
     if isKnownBefore { show.carousel.currentItemIndex = 5 }
     show.carousel.dataSource = show.source
@@ -114,6 +114,14 @@ import Testing
     #expect(show.transform(5)?.m41 == 0)
     show.carousel.currentItemIndex = 6
     #expect(show.carousel.toggle == -1)
+  }
+
+  /// The original, beyond an end: -o up to half an item, and then 1 - o, with o the offset of the current item.
+  @Test(arguments: [(-0.3, -0.3), (-0.8, 0.2), (19.3, 0.3), (19.8, -0.2)])
+  func beyondAnEndTheToggleIsThatOfTheLastCard(_ offset: Double, _ toggle: Double) {
+    let show = Show(.coverFlow2)
+    show.carousel.scrollOffset = offset
+    #expect(abs(show.carousel.toggle - toggle) < 1e-9)
   }
 
   @Test func turningOverFollowsItsPace() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// Quirks of the original that are put right here, by their numbers in `docs/carousel.md`. 4, 12 and 13 are
+/// Quirks of the original that are put right here, by their numbers in section 7 of `docs/carousel.md`. 4, 12 and 13 are
 /// in `EditingTests` and `RecyclingTests`.
 #if !ThreadConfined
   @MainActor

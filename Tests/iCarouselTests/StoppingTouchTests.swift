@@ -134,6 +134,7 @@ struct StoppingTouchTests {
     #expect(counts.downs == 1)
   }
 
+  // Quirk 31.
   @Test("stop the drift while they rest on the carousel")
   func drift() {
     let show = Show()

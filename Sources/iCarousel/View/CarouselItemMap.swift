@@ -29,13 +29,19 @@ extension iCarousel {
   /// Calls the delegate because items come into the carousel or leave it.
   func notifyDelegate(ofDisplay isDisplayed: Bool, _ view: CarouselView, at index: Int) {
     guard let delegate else { return }
-    let shown = itemMap?.shownItems(in: view, at: index) ?? [ShownItem(index: index, view: view)]
-    for item in shown {
-      if isDisplayed {
-        delegate.carousel(self, willDisplay: item.view, forItemAt: item.index)
-      } else {
-        delegate.carousel(self, didEndDisplaying: item.view, forItemAt: item.index)
-      }
+    guard let itemMap else { return notify(delegate, ofDisplay: isDisplayed, view, index) }
+    for item in itemMap.shownItems(in: view, at: index) {
+      notify(delegate, ofDisplay: isDisplayed, item.view, item.index)
+    }
+  }
+
+  private func notify(
+    _ delegate: any iCarouselDelegate, ofDisplay isDisplayed: Bool, _ view: CarouselView, _ index: Int
+  ) {
+    if isDisplayed {
+      delegate.carousel(self, willDisplay: view, forItemAt: index)
+    } else {
+      delegate.carousel(self, didEndDisplaying: view, forItemAt: index)
     }
   }
 }
