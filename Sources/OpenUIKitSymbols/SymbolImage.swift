@@ -6,7 +6,7 @@ import OpenUIKitGraphics
 /// symbol is in the middle of capital letters.
 final class SymbolImage: ImageContent, @unchecked Sendable {
   private let symbol: Symbol
-  private let name: String
+  let name: String
   private let values: UIImage.SymbolConfiguration.Values
   /// The side of the grid, in points.
   private let side: CGFloat

@@ -1,4 +1,22 @@
 extension UITextField {
+  final func changeFont(to font: UIFont?) {
+    setFont = font
+    label.font = font
+    placeholderLabel.font = font
+    contentDidChange()
+  }
+
+  /// Shows a text, with the caret at its end.
+  final func show(_ text: String) {
+    editor = TextLineEditor(text)
+    textDidChange()
+  }
+
+  final func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// Gives the text the largest font that it fits with.
   func fitFont(in room: CGFloat) {
     guard adjustsFontSizeToFitWidth, let font, room > 0 else { return }
@@ -24,6 +42,26 @@ extension UITextField {
     layer.cornerRadius = isRound ? Self.radius : 0
     layer.borderColor = resolved(isRound ? .systemGray4 : .label)
     if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
+  }
+
+  /// Shows the picture behind the text.
+  func showBackground() {
+    let picture = isEnabled || background == nil ? background : disabledBackground ?? background
+    guard let picture, borderStyle != .roundedRect else {
+      backgroundView?.removeFromSuperview()
+      return backgroundView = nil
+    }
+    let view = backgroundView ?? makeBackground()
+    view.image = picture
+  }
+
+  private func makeBackground() -> UIImageView {
+    let view = UIImageView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    backgroundView = view
+    return view
   }
 
   func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {

@@ -117,9 +117,18 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   open var borderStyle = BorderStyle.none {
     didSet {
       showBorder()
+      showBackground()
       contentDidChange()
     }
   }
+
+  /// The picture behind the text of a field whose border is no rounded rectangle; nil for none. It is stretched over the field.
+  open var background: UIImage? { didSet { showBackground() } }
+
+  /// The picture behind the text while the field is disabled; nil for `background`. It has no effect without that one.
+  open var disabledBackground: UIImage? { didSet { showBackground() } }
+
+  final var backgroundView: UIImageView?
 
   /// Whether dots replace the characters.
   open var isSecureTextEntry = false {
@@ -133,28 +142,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     }
   }
 
-  /// Shows a text, with the caret at its end.
-  final func show(_ text: String) {
-    editor = TextLineEditor(text)
-    textDidChange()
-  }
-
-  final func changeFont(to font: UIFont?) {
-    setFont = font
-    label.font = font
-    placeholderLabel.font = font
-    contentDidChange()
-  }
-
   final func textDidChange() {
-    label.text = isSecureTextEntry ? String(repeating: "•", count: editor.characters.count) : editor.text
+    label.showPlain(isSecureTextEntry ? String(repeating: "•", count: editor.characters.count) : editor.text)
     placeholderLabel.isHidden = !editor.characters.isEmpty
     contentDidChange()
-  }
-
-  final func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   /// Shows the caret in the new colour.
@@ -166,6 +157,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   @_spi(Overrides) open override func stateDidChange() {
     super.stateDidChange()
     label.isEnabled = isEnabled
+    showBackground()
   }
 
   // MARK: Views beside the text

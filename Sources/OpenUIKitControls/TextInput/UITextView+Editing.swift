@@ -7,7 +7,7 @@ extension UITextView {
   }
 
   func showText() {
-    if !showAttributedText() { label.text = editor.text }
+    if !showAttributedText() { label.showPlain(editor.text) }
   }
 
   func moveCaret(to place: Int, extending: Bool = false) {

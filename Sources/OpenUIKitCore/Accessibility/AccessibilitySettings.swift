@@ -26,4 +26,20 @@ public struct AccessibilitySettings: OptionSet, Sendable {
   public static let differentiateWithoutColor = AccessibilitySettings(rawValue: 1 << 8)
   /// Switches have labels.
   public static let onOffSwitchLabels = AccessibilitySettings(rawValue: 1 << 9)
+  /// Buttons have shapes.
+  public static let buttonShapes = AccessibilitySettings(rawValue: 1 << 10)
+  /// Screens fade into each other instead of sliding.
+  public static let crossFadeTransitions = AccessibilitySettings(rawValue: 1 << 11)
+  /// Films do not start by themselves.
+  public static let noVideoAutoplay = AccessibilitySettings(rawValue: 1 << 12)
+  /// Commands are on a button on the screen.
+  public static let assistiveTouch = AccessibilitySettings(rawValue: 1 << 13)
+  /// Shaking the device does not undo.
+  public static let noShakeToUndo = AccessibilitySettings(rawValue: 1 << 14)
+  /// The device stays in one app.
+  public static let guidedAccess = AccessibilitySettings(rawValue: 1 << 15)
+  /// Selected text can be read out.
+  public static let speakSelection = AccessibilitySettings(rawValue: 1 << 16)
+  /// The screen can be read out.
+  public static let speakScreen = AccessibilitySettings(rawValue: 1 << 17)
 }

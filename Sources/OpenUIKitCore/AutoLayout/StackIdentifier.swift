@@ -2,7 +2,8 @@
 ///
 /// A constraint keeps one in a byte. A text would need an object for each of the many constraints of a stack.
 package enum StackIdentifier: UInt8 {
-  case alignment, ambiguitySuppression, canvasConnection, canvasFit, distributingEdge, fillEqually, fillProportionally, hiding
+  case alignment, ambiguitySuppression, canvasConnection, canvasFit, distributingEdge, fillEqually,
+    fillProportionally, hiding
   case spacing, spacingHidden, spanningBoundary, spanningFit
 
   /// The identifier as it stands in logs.

@@ -35,6 +35,11 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
+  /// Creates a bar of a class known only at run time, for a navigation controller.
+  public required convenience init(_frame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
   private func setUp() {
     for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     titleLabel.accessibilityTraits = .header

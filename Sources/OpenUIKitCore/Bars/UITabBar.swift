@@ -65,6 +65,15 @@ open class UITabBar: UIView {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
+  /// Where the tabs are; over the whole width by default.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// The width of centred tabs, in points; 0, the default, for the usual one.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+  /// The space between centred tabs, in points; 0, the default, for the usual one.
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
+
   // MARK: Appearance
 
   /// The appearance while content lies below the bar. The bar copies it.
@@ -188,10 +197,10 @@ open class UITabBar: UIView {
     for part in [edgeBackdrop, backdrop] { part.frame = bounds }
     let area = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = area.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
-      let (left, right) = (roundedDownToPixel(place * width), roundedDownToPixel((place + 1) * width))
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      let edges = tabEdges(at: place, of: buttons.count, in: area.width)
+      let (left, right) = (roundedDownToPixel(edges.left), roundedDownToPixel(edges.right))
       button.frame = CGRect(
         x: area.minX + left, y: 0, width: right - left, height: min(Self.height, bounds.height))
     }

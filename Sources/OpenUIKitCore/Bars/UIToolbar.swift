@@ -24,6 +24,11 @@ open class UIToolbar: UIView {
     setUp()
   }
 
+  /// Creates a bar of a class known only at run time, for a navigation controller.
+  public required convenience init(_frame frame: CGRect) {
+    self.init(frame: frame)
+  }
+
   private func setUp() {
     for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     super.setContentHuggingPriority(.defaultHigh, for: .vertical)

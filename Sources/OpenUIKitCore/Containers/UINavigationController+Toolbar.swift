@@ -19,7 +19,7 @@ extension UINavigationController {
 
   private var toolbarPart: ToolbarPart {
     if let made = toolbarPartIfMade { return made }
-    let part = ToolbarPart()
+    let part = ToolbarPart(toolbarClass.init(_frame: .zero))
     parts.append(part)
     part.topDidChange(self, animated: false)
     if isViewLoaded { part.viewDidLoad(self) }
@@ -29,10 +29,15 @@ extension UINavigationController {
 
 /// The toolbar of a navigation controller.
 private final class ToolbarPart: NavigationPart {
-  let toolbar = UIToolbar()
+  let toolbar: UIToolbar
   var isHidden = true
   /// The screen whose items the bar shows.
   @Weak private var top: UIViewController?
+
+  init(_ toolbar: UIToolbar) {
+    self.toolbar = toolbar
+    super.init()
+  }
 
   override func viewDidLoad(_ controller: UINavigationController) {
     controller.view.addSubview(toolbar)

@@ -4,7 +4,9 @@
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   open var navigationBar: UINavigationBar { ownBar }
-  private let ownBar = UINavigationBar()
+  private let ownBar: UINavigationBar
+  /// The class of the toolbar.
+  final let toolbarClass: UIToolbar.Type
 
   // Image pickers have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of transitions; not retained.
@@ -35,6 +37,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (ownBar, toolbarClass) = (UINavigationBar(), UIToolbar.self)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -46,8 +49,22 @@ open class UINavigationController: UIViewController {
 
   /// Creates a controller without screens.
   public required init?(coder: NSCoder) {
+    (ownBar, toolbarClass) = (UINavigationBar(), UIToolbar.self)
     super.init(coder: coder)
   }
+
+  #if !hasFeature(Embedded)
+    /// Creates a controller without screens, with bars of classes of the app; nil for UIKit's. Traps for classes of other views.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+      guard let bar = (navigationBarClass ?? UINavigationBar.self) as? UINavigationBar.Type,
+        let toolbar = (toolbarClass ?? UIToolbar.self) as? UIToolbar.Type
+      else {
+        fatalError("UINavigationController takes classes of UINavigationBar and UIToolbar")
+      }
+      (ownBar, self.toolbarClass) = (bar.init(_frame: .zero), toolbar)
+      super.init(nibName: nil, bundle: nil)
+    }
+  #endif
 
   // MARK: The stack
 

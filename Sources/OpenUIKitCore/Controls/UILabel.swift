@@ -36,12 +36,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, with line breaks at line separators. Setting it removes attributes of characters.
   open var text: String? {
     get { shownText }
-    set {
-      if removeAttributes() { contentDidChange() }
-      let isSame = String.haveSameBytes(shownText, newValue)
-      shownText = newValue
-      if !isSame { contentDidChange() }
-    }
+    set { showPlain(newValue.map(UIWindow.translated)) }
+  }
+
+  /// Shows a text as it is, such as one that a user has typed.
+  package final func showPlain(_ text: String?) {
+    if removeAttributes() { contentDidChange() }
+    let isSame = String.haveSameBytes(shownText, text)
+    shownText = text
+    if !isSame { contentDidChange() }
   }
 
   #if !hasFeature(Embedded)
@@ -62,6 +65,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         attributed?.source ?? shownText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
       }
       set {
+        let newValue = newValue.map(UIWindow.translated)
         shownText = newValue?.string
         attributed = newValue.map { source in
           let copy = NSAttributedString(attributedString: source)

@@ -122,4 +122,5 @@ struct LayoutPreferences {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var margins: Margins?
   var tintColor: UIColor?
+  var tintAdjustment = UIView.TintAdjustmentMode.automatic
 }

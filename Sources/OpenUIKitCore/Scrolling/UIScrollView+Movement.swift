@@ -143,8 +143,9 @@ extension UIScrollView {
       zoomState.rebasesDrag = isZooming
       return movement = .dragging(offset: contentOffset, location: location, start: start)
     }
-    offset.x -= location.x - last.x
-    offset.y -= location.y - last.y
+    let distance = directionalLock.along(CGPoint(x: location.x - last.x, y: location.y - last.y))
+    offset.x -= distance.x
+    offset.y -= distance.y
     movement = .dragging(offset: offset, location: location, start: start)
     move(
       to: CGPoint(
@@ -158,7 +159,7 @@ extension UIScrollView {
     guard case .dragging(_, _, let start) = movement else { return }
     movement = .none
     // The content moves against the offset.
-    let pull = CGPoint(x: -velocity.x, y: -velocity.y)
+    let pull = directionalLock.along(CGPoint(x: -velocity.x, y: -velocity.y))
     var (x, y) = (horizontalMotion(pull.x, from: start.x), verticalMotion(pull.y, from: start.y))
     let natural = CGPoint(x: x.destination, y: y.destination)
     // The delegate gets points per millisecond, as in UIKit.

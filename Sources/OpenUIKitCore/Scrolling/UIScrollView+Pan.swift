@@ -13,7 +13,9 @@ extension UIScrollView {
   func followPan() {
     let pan = panGestureRecognizer
     switch pan.state {
-    case .began: beginDragging(at: pan.location(in: nil))
+    case .began:
+      directionalLock = isDirectionalLockEnabled ? DirectionalLock(beginning: ownPan.pull) : .none
+      beginDragging(at: pan.location(in: nil))
     case .changed: drag(to: pan.location(in: nil))
     case .ended: endDragging(velocity: pan.velocity(in: nil))
     // Another recogniser or an alert has taken the touch, so the drag must not turn into a fling.

@@ -43,6 +43,10 @@ open class UIScrollView: UIView {
 
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis scrolls along that one alone. A diagonal drag scrolls along both. False by default.
+  open var isDirectionalLockEnabled = false
+  /// The axis of the current drag.
+  final var directionalLock = DirectionalLock.none
   /// Whether touches scroll.
   open var isScrollEnabled = true
   /// Whether the content can move past its edges and returns.
@@ -94,7 +98,7 @@ open class UIScrollView: UIView {
 
   /// The drag that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { ownPan }
-  private let ownPan = ScrollPanGestureRecognizer()
+  final let ownPan = ScrollPanGestureRecognizer()
 
   var movement = ScrollMovement.none
   /// The distance by which the content has been moved since the current movement began.

@@ -66,6 +66,18 @@ public final class UITouch: NSObject, ViewTreeConfined {
     convert(windowLocation, to: view)
   }
 
+  /// The force of the touch, where 1 is that of an average touch: 0, because hosts do not measure it, as on devices without 3D Touch.
+  public var force: CGFloat { 0 }
+
+  /// The greatest force that can be measured: 0, because hosts measure none.
+  public var maximumPossibleForce: CGFloat { 0 }
+
+  /// The location of the touch with all of its precision, which is that of `location(in:)`.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The previous location of the touch with all of its precision, which is that of `previousLocation(in:)`.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   /// The location of the touch before its last move, in the coordinates of `view`, or of the window for nil,
   /// in points.
   public func previousLocation(in view: UIView?) -> CGPoint {

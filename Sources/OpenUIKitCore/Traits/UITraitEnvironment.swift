@@ -10,6 +10,8 @@ public protocol UITraitEnvironment: AnyObject, ViewTreeConfined {
 final class TraitRecord: ViewTreeConfined {
   var overrides = UITraitOverrides()
   var observers: [TraitObserver] = []
+  /// The smallest and the largest size of text in the view; nil for no limit.
+  var contentSizeLimits: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
 
   /// Calls the observers of the traits that have changed.
   func notify(from old: UITraitCollection, to new: UITraitCollection) {

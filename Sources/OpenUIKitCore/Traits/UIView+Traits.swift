@@ -13,16 +13,14 @@ extension UIView {
 
   /// The traits of a view without a window: the overrides of the view and its ancestors.
   private var detachedTraits: UITraitCollection {
-    var values: [TraitValues] = []
+    var views: [UIView] = []
     var view: UIView? = self
     while let current = view {
-      if let own = current.ownTraits { values.append(own) }
+      if current.ownTraits != nil { views.append(current) }
       view = current.superviewStorage
     }
-    guard !values.isEmpty else { return .detached }
-    var result = UITraitCollection.detached.values
-    for own in values.reversed() { result.formUnion(own) }
-    return UITraitCollection(result)
+    guard !views.isEmpty else { return .detached }
+    return views.reversed().reduce(.detached) { $1.withOwnTraits($0) }
   }
 
   /// The overrides of the view and its controller; nil for none.
@@ -61,7 +59,33 @@ extension UIView {
     guard let own = ownTraits else { return inherited }
     var values = inherited.values
     values.formUnion(own)
+    values.preferredContentSizeCategory = limited(values.preferredContentSizeCategory)
     return UITraitCollection(values)
+  }
+
+  /// A size of text within the view's limits.
+  private func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
+    guard let limits = traitRecord?.contentSizeLimits, let step = category.step else { return category }
+    if let least = limits.least, let bound = least.step, step < bound { return least }
+    if let most = limits.most, let bound = most.step, step > bound { return most }
+    return category
+  }
+
+  /// The smallest size of text in the view and its descendants, whatever the user prefers; nil, the default, for no limit.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitRecord?.contentSizeLimits.least }
+    set { setContentSizeLimits(newValue, maximumContentSizeCategory) }
+  }
+
+  /// The largest size of text in the view and its descendants, whatever the user prefers; nil, the default, for no limit.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitRecord?.contentSizeLimits.most }
+    set { setContentSizeLimits(minimumContentSizeCategory, newValue) }
+  }
+
+  private func setContentSizeLimits(_ least: UIContentSizeCategory?, _ most: UIContentSizeCategory?) {
+    ownTraitRecord().contentSizeLimits = (least, most)
+    updateTraits()
   }
 
   /// Updates the traits of the view and its descendants, as far down as they change.

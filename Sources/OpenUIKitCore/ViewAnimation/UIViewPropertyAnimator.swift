@@ -17,6 +17,9 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   open var scrubsLinearly = true
   /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
+  /// Whether the animator can be paused, set to a progress, reversed and stopped while it runs; true by default. Otherwise the methods for
+  /// that do nothing.
+  open var isInterruptible = true
 
   private var pace: AnimatorPace
   private var blocks: [(delayFactor: Double, animations: () -> Void)] = [] {
@@ -40,6 +43,16 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
     pace = AnimatorPace(duration: duration, curve: curve)
     super.init()
   }
+
+  /// Creates an animator without a duration: its blocks take effect at once when it starts.
+  public nonisolated override init() {
+    duration = 0
+    pace = AnimatorPace(duration: 0, curve: .easeInOut)
+    super.init()
+  }
+
+  /// Whether a running animator refuses to be stopped on its way.
+  private var isLocked: Bool { !isInterruptible && isRunning }
 
   deinit {
     require(
@@ -132,7 +145,7 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   }
 
   /// Makes the animator active and pauses it.
-  open func pauseAnimation() { pause() }
+  open func pauseAnimation() { if !isLocked { pause() } }
 
   private func pause() {
     activate()
@@ -161,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   /// Without finishing, it is inactive at once and its completions are not called. Otherwise it waits for
   /// `finishAnimation(at:)`. Does nothing unless the animator is active.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, !isLocked else { return }
     pause()
     // The animations are removed now, and the views keep what the screen shows until `finishAnimation(at:)`.
     stoppedChanges = freeze()
@@ -183,6 +196,7 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   open var isReversed: Bool {
     get { pace.isReversed }
     set {
+      guard !isLocked else { return }
       pace.setReversed(newValue, at: clock?.now ?? 0)
       if isRunning { scheduleEnd() }
     }
@@ -192,6 +206,7 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   open var fractionComplete: CGFloat {
     get { CGFloat(pace.elapsedFraction(at: clock?.now ?? 0)) }
     set {
+      guard !isLocked else { return }
       pause()
       pace.set(Double(newValue))
     }

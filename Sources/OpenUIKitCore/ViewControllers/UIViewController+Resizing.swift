@@ -18,14 +18,25 @@ extension UIViewController {
   func passOn(
     _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
-    presented?.viewWillTransition(to: size, with: coordinator)
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+    guard let presented else { return }
+    guard let presentation = presented.presentation else {
+      return presented.viewWillTransition(to: size, with: coordinator)
+    }
+    presentation.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Notifies the children, and the controllers that are presented.
   func passOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.willTransition(to: traits, with: coordinator) }
-    presented?.willTransition(to: traits, with: coordinator)
+    guard let presented else { return }
+    guard let presentation = presented.presentation else {
+      return presented.willTransition(to: traits, with: coordinator)
+    }
+    presentation.willTransition(to: traits, with: coordinator)
   }
 }
 

@@ -222,8 +222,21 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// How the controller's view covers that of its presenter.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The preferred size of the view in a container, in points; zero for none.
-  open var preferredContentSize = CGSize.zero
+  /// The preferred size of the view in a container, in points; zero for none. The container is notified of each change.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { notifyContainerOfSize() } }
+  }
+
+  /// Called when the preferred size of a child has changed. A container places its children again here. A navigation controller notifies its
+  /// own container; others do nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    passOnSize(of: container)
+  }
+
+  /// Returns the size of a child, in points, in a view of a size: that size by default. Called before the view is resized.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }

@@ -13,7 +13,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value associated with a responder, layout guide or constraint under `key`; nil for none. Linear in the
+/// The value associated with an object under `key`; nil for none. Linear in the
 /// number of keys.
 #if !ThreadConfined
   @preconcurrency @MainActor
@@ -26,9 +26,10 @@ public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointe
   return ObjectiveCAssociations.valueOfNonResponder(object, key)
 }
 
-/// Associates an object with a responder, layout guide or constraint under `key`; nil removes it.
+/// Associates an object with another one under `key`; nil removes it.
 ///
-/// The value lives as long as its owner, unless it is only assigned. Other owners stop the program.
+/// The value lives as long as its owner, unless it is only assigned. Values of other objects, such as gesture recognisers, live until other
+/// values are associated after the owner's end. In Embedded Swift other owners stop the program.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -51,7 +52,7 @@ enum ObjectiveCAssociations: ViewTreeConfined {
   {
     if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
     if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
-    failOnOwner(object)
+    return valueOfOther(object, key)
   }
 
   static func attach(
@@ -73,11 +74,6 @@ enum ObjectiveCAssociations: ViewTreeConfined {
       constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
       return releaseAfterAssignment(former)
     }
-    failOnOwner(object)
-  }
-
-  private static func failOnOwner(_ object: AnyObject) -> Never {
-    fatalError(
-      "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
+    attachToOther(value, object, key)
   }
 }

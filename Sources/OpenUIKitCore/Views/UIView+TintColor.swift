@@ -1,4 +1,60 @@
 extension UIView {
+  /// What happens to the tint colour of a view and its descendants.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// The same as in the superview.
+    case automatic = 0
+    /// It is shown as it was set.
+    case normal = 1
+    /// It is grey and paler, as behind an alert.
+    case dimmed = 2
+  }
+
+  /// Whether `tintColor` is dimmed: automatically as in the superview, where it is not by default. Reads as the mode that is shown.
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { shownTintAdjustment }
+    set { setTintAdjustment(newValue) }
+  }
+
+  /// The tint colour that was set or inherited, dimmed if the view is. O(depth) in trees with a tint colour or a mode.
+  var shownTintColor: UIColor {
+    // No view without this flag has a tint colour or a mode, or an ancestor with one. Its superview may override `tintColor`.
+    guard flags.contains(.mayBeTinted) else { return superview?.tintColor ?? .systemBlue }
+    let color = inherited { $0.tintColor } ?? .systemBlue
+    return shownTintAdjustment == .dimmed ? color.dimmedTint : color
+  }
+
+  /// The mode of the view, or of the nearest ancestor with one; `normal` without any.
+  var shownTintAdjustment: TintAdjustmentMode {
+    inherited { $0.tintAdjustment == .automatic ? nil : $0.tintAdjustment } ?? .normal
+  }
+
+  /// The nearest value that the view or an ancestor has.
+  private func inherited<Value>(_ value: (LayoutPreferences) -> Value?) -> Value? {
+    var view: UIView? = self
+    while let current = view {
+      if let extras = current.extras, let found = value(extras.preferences) { return found }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Sets the mode, and notifies the view and its descendants.
+  func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    let former = shownTintAdjustment
+    layoutPreferences.tintAdjustment = mode
+    if shownTintAdjustment != former { notifyTreeOfDimming() }
+  }
+
+  /// Notifies the view and its descendants, parents first and iteratively.
+  private func notifyTreeOfDimming() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.flags.insert(.mayBeTinted)
+      view.tintColorDidChange()
+      stack.append(contentsOf: view.subviewStorage.reversed())
+    }
+  }
+
   /// Sets the tint colour of the view and of descendants without one; nil for the superview's.
   func setTintColor(_ color: UIColor?) {
     layoutPreferences.tintColor = color
@@ -9,7 +65,11 @@ extension UIView {
   func notifyTreeOfTintColor(isTinted: Bool = true) {
     var stack = [self]
     while let view = stack.popLast() {
-      if isTinted { view.flags.insert(.mayBeTinted) } else { view.flags.remove(.mayBeTinted) }
+      if isTinted || view.hasTintAdjustment || view !== self && view.superviewIsTinted {
+        view.flags.insert(.mayBeTinted)
+      } else {
+        view.flags.remove(.mayBeTinted)
+      }
       view.tintColorDidChange()
       stack.append(contentsOf: view.subviewsWithoutTintColor)
     }
@@ -17,9 +77,17 @@ extension UIView {
 
   /// Inherits the tint colour of a new superview. Trees without tint colours are not traversed.
   func inheritTint() {
+    guard superviewIsTinted || flags.contains(.mayBeTinted) else { return }
+    // In a dimmed view also a tree with a tint colour of its own is dimmed.
+    if superview?.shownTintAdjustment == .dimmed { return notifyTreeOfDimming() }
     guard extras?.preferences.tintColor == nil else { return }
-    let isTinted = superviewStorage?.flags.contains(.mayBeTinted) == true
-    if isTinted || flags.contains(.mayBeTinted) { notifyTreeOfTintColor(isTinted: isTinted) }
+    notifyTreeOfTintColor(isTinted: superviewIsTinted)
+  }
+
+  private var superviewIsTinted: Bool { superviewStorage?.flags.contains(.mayBeTinted) == true }
+
+  private var hasTintAdjustment: Bool {
+    (extras?.preferences.tintAdjustment ?? .automatic) != .automatic
   }
 
   /// In reversed order, for a stack.

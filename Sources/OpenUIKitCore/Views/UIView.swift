@@ -279,7 +279,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// The colour of controls and template images; by default the superview's.
   open var tintColor: UIColor! {
-    get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { shownTintColor }
     set { setTintColor(newValue) }
   }
   /// Called for every view whose `tintColor` has changed.

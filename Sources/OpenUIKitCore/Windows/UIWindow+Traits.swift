@@ -23,8 +23,10 @@ extension UIWindow {
   func windowTraitsMayHaveChanged() {
     let values = currentTraits
     guard values != windowTraits.values else { return }
+    let former = windowTraits.values.preferredContentSizeCategory
     windowTraits = UITraitCollection(values)
     updateTraits()
+    if values.preferredContentSizeCategory != former { postChangeOfContentSize() }
   }
 
   // In points, between the sizes of Apple's devices with compact and with regular size classes.

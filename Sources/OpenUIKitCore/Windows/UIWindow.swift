@@ -254,6 +254,7 @@ open class UIWindow: UIView {
       guard newValue.isFinite else { return report(LayoutError(.notFinite)) }
       hostSafeAreaInsets = newValue
       updateSafeArea()
+      statusBarFrameMayHaveChanged()
     }
   }
 
@@ -300,7 +301,11 @@ open class UIWindow: UIView {
     windowTraitsMayHaveChanged()
     placeInputViews()
     orientationMayHaveChanged()
+    statusBarFrameMayHaveChanged()
   }
+
+  /// The frame of the status bar that observers were notified of last; nil before the first.
+  final var knownStatusBarFrame: CGRect?
 
   /// The layout direction of the interface.
   open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
@@ -333,6 +338,16 @@ open class UIWindow: UIView {
   /// Returns colours for `UIColor(named:)`, from a table or an asset catalogue of the host; nil, the default, for
   /// none.
   open var colorSource: ((String) -> UIColor?)? { didSet { releaseAfterAssignment(oldValue) } }
+
+  #if !hasFeature(Embedded)
+    /// Returns the text that labels show instead of one that they are given; nil, the default, for the text itself. Labels that are given a
+    /// text while the window was made key last ask it, so that no layout has the other text. What a user types stays as it is.
+    package final var textSource: ((String) -> String)?
+
+    /// The languages in which `Bundle._string(forKey:value:table:)` finds strings of an app, the preferred one first; nil, the default, for those
+    /// of the user.
+    package final var preferredLanguages: [String]?
+  #endif
 
   /// Called once for each conflict between required constraints. The default prints UIKit's message to
   /// standard error.

@@ -181,7 +181,7 @@ extension PathSegments.Segment {
 }
 
 extension CGPoint {
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
+  func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

@@ -34,6 +34,10 @@ public final class CGContext {
   package var isPresent = false
   /// The image that the context draws; nil for a view's context.
   package var imageBox: ImageBox?
+  #if !hasFeature(Embedded)
+    /// The memory that the context draws into; nil for none.
+    package var bitmap: BitmapMemory?
+  #endif
 
   package init(measurer: any TextMeasurer) {
     self.measurer = measurer
@@ -119,6 +123,15 @@ public final class CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.pen.dashPhase, state.pen.dashes) = (phase, lengths)
   }
+
+  /// How pixels of drawn pictures are computed. Hosts compute them in the same way for each value, so it is kept and has no effect.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  /// How later drawing combines with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+
+  /// How lines are drawn.
+  var pen: Pen { state.pen }
 
   // MARK: Drawing
 
@@ -267,6 +280,7 @@ public final class CGContext {
     for step in others.transformed(by: ctm, in: state.clip) {
       steps.append(step.with(opacity: step.opacity * visible))
     }
+    drawingDidChange()
   }
 
   private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {
@@ -274,5 +288,6 @@ public final class CGContext {
     guard visible > 0 else { return }
     steps.append(
       DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip))
+    drawingDidChange()
   }
 }

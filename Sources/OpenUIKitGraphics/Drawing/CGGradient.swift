@@ -15,14 +15,6 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// A colour space. Colours and pictures here are always those of sRGB.
-public final class CGColorSpace: Sendable {
-  init() {}
-}
-
-/// The colour space of the device: sRGB.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
 /// Where a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.

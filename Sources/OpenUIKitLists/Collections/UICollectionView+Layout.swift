@@ -87,9 +87,10 @@ extension UICollectionView {
     return found.map(mirrored)
   }
 
-  /// Whether the frames of the layout are mirrored for a layout from right to left.
+  /// Whether the frames of the layout are mirrored, because it is written for the other direction.
   var mirrorsLayout: Bool {
-    isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    isRightToLeft != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)
+      && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {

@@ -93,7 +93,7 @@ extension UICollectionView {
     asked = []
     collectionViewLayout.invalidateEverything(withCounts: true)
     configureAgain(changes)
-    let finals = animated ? prepareUpdates(changes, of: Array(before.keys)) : [:]
+    let finals = animated ? prepareUpdates(changes, of: Array(before.keys), &leaving) : [:]
     guard generation == self.generation else {
       // The layout has replaced the content, to which these views do not belong.
       for (element, view) in leaving { retire(view, element) }
@@ -114,13 +114,16 @@ extension UICollectionView {
   }
 
   /// Notifies the layout of changes, and returns the final attributes that it has for elements that were visible before.
-  private func prepareUpdates(_ changes: ContentChanges, of elements: [CollectionElement])
-    -> [CollectionElement: UICollectionViewLayoutAttributes]
-  {
+  private func prepareUpdates(
+    _ changes: ContentChanges, of elements: [CollectionElement],
+    _ leaving: inout [(CollectionElement, UICollectionReusableView)]
+  ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let (generation, layout) = (generation, collectionViewLayout)
     prepareLayout()
     guard layout.mayFollowUpdates else { return [:] }
-    layout.prepare(forCollectionViewUpdates: changes.updateItems(to: loadedCounts()))
+    let items = changes.updateItems(to: loadedCounts())
+    layout.prepare(forCollectionViewUpdates: items)
+    leaving += separateSupplements(items, changes, of: elements)
     let finals = generation == self.generation ? finalAttributes(of: elements) : [:]
     if generation != self.generation { layout.finalizeCollectionViewUpdates() }
     return finals

@@ -35,6 +35,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
+  /// What the insets of sections are relative to; the content inset by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
   /// The size of headers, in points. Only the length along the scrolling direction counts; zero for none. With
   /// `automaticSize` the content determines it.
   open var headerReferenceSize = CGSize.zero {
@@ -125,7 +129,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer =
       delegate()?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
-    let inset = delegate()?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let own = delegate()?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let reference = referenceInsets(in: view)
+    let inset = UIEdgeInsets(
+      top: own.top + reference.top, left: own.left + reference.left, bottom: own.bottom + reference.bottom,
+      right: own.right + reference.right)
     return FlowSection.Measures(
       sizes: sizes,
       isUniform: estimatedItemSize == .zero && sizes.dropFirst().allSatisfy { $0 == sizes[0] },

@@ -118,6 +118,20 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The supplementary views of a kind, at their new index paths, that an animated change adds to the layout. They appear as new views, also
+  /// where another one was. Called after `prepare(forCollectionViewUpdates:)` if the change inserts items or sections. Empty by default.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind, at their old index paths, that an animated change removes from the layout. Called after
+  /// `prepare(forCollectionViewUpdates:)` if the change deletes items or sections. Empty by default.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an animated change adds to the layout, as of supplementary views.
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an animated change removes from the layout, as of supplementary views.
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
   #if !hasFeature(Embedded)
     /// Called before another layout replaces this one. Does nothing by default.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -141,6 +155,32 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
       return attributes
     }
 
+    /// The place of a dragged item whose middle is at a position, in points of the content. It has another place now. By default the place
+    /// of the item at that position, or else its place now.
+    open func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { host?.restingItem(at: position) ?? previousIndexPath }
+
+    /// Returns the context of a dragged item that has moved. It contains the index paths and the position by default.
+    open func invalidationContext(
+      forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+      previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = makeInvalidationContext()
+      context.takeMovement(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+      return context
+    }
+
+    /// Returns the context of the end of a drag, which has moved items from their index paths to others unless it was cancelled. It
+    /// contains the index paths by default. The collection view adds that everything is invalid.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = makeInvalidationContext()
+      context.takeMovement(from: previousIndexPaths, to: indexPaths, at: .zero)
+      return context
+    }
+
     /// The class of invalidation contexts. An override returns a subclass of its superclass's.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
@@ -148,7 +188,10 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   #endif
 
-  /// Whether the content is mirrored in a right-to-left layout. False by default.
+  /// The direction that the layout is written for: from left to right by default. A layout that flips is mirrored in the other one.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether the content is mirrored in the direction other than `developmentLayoutDirection`. False by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -223,12 +266,29 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
       }
       decorationClasses[ExactString(elementKind)] = type
     }
+
+    /// Registers a nib for a kind of decoration view; nil removes it. The nib has one top-level object, a `UICollectionReusableView`.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+      decorationNibs[ExactString(elementKind)] = nib
+    }
+
+    private var decorationNibs: [ExactString: UINib] = [:]
   #endif
 
   /// Whether a class is registered for a kind of decoration view.
-  final func hasDecorationView(ofKind kind: String) -> Bool { decorationClasses[ExactString(kind)] != nil }
+  final func hasDecorationView(ofKind kind: String) -> Bool {
+    #if !hasFeature(Embedded)
+      if decorationNibs[ExactString(kind)] != nil { return true }
+    #endif
+    return decorationClasses[ExactString(kind)] != nil
+  }
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    #if !hasFeature(Embedded)
+      if let nib = decorationNibs[ExactString(kind)] {
+        return nib.view(UICollectionReusableView.self, for: kind)
+      }
+    #endif
     guard let type = decorationClasses[ExactString(kind)] else {
       fatalError("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
     }

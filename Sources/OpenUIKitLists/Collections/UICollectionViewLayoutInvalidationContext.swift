@@ -15,6 +15,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, ViewTreeConfined
   /// The decoration views whose attributes are invalid, by kind; nil if none were named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+  /// The places of dragged items before they moved; nil if the context is not of a drag.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The places of dragged items; nil if the context is not of a drag.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The middle of a dragged item, in points of the content; zero if the context is not of a drag.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
+
   /// The distance by which the content is scrolled with the new layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The immediate change of the content's size, in points. The new layout determines the actual size.
@@ -24,6 +31,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject, ViewTreeConfined
   nonisolated public required override init() {
     super.init()
   }
+
+  final func takeMovement(from previous: [IndexPath], to target: [IndexPath], at position: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = target
+    interactiveMovementTarget = position
+  }
+
+  /// Marks everything as invalid, with the numbers of items.
+  final func addEverything() { (invalidateEverything, invalidateDataSourceCounts) = (true, true) }
 
   /// Names items.
   open func invalidateItems(at indexPaths: [IndexPath]) {

@@ -139,9 +139,35 @@ extension UITableView {
 
   func frame(_ index: Int, in rows: TableRows) -> CGRect {
     let inset = sectionInset
+    guard inset > 0 else {
+      return CGRect(
+        x: 0, y: start + rows.top(of: index), width: bounds.width, height: rows.items[index].height)
+    }
+    let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    let sides = 2 * inset + safeArea.left + safeArea.right
     return CGRect(
-      x: inset, y: start + rows.top(of: index), width: max(0, bounds.width - 2 * inset),
+      x: inset + safeArea.left, y: start + rows.top(of: index), width: max(0, bounds.width - sides),
       height: rows.items[index].height)
+  }
+
+  /// The parts of the safe area at the sides that the content of rows and titles leaves free. Sections of an inset table lie inside of
+  /// the safe area as a whole.
+  final var rowSafeArea: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  final func safeAreaDidChange() {
+    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    guard sides != measuredSides else { return }
+    measuredSides = sides
+    if insetsContentViewsToSafeArea { sidesDidChange() }
+  }
+
+  /// The next layout measures the rows in another width.
+  final func sidesDidChange() {
+    measuredWidth = -1
+    layoutOfCellsDidChange()
   }
 
   /// The space beside the sections of an inset table, in points.

@@ -94,8 +94,12 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The space above headers, in points; by default 22 in a plain table, and none in others.
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { discardData() } }
-  /// Whether the content of headers and footers keeps clear of the safe area; true by default.
-  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Whether the content of rows, headers and footers keeps clear of the safe area; true by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { sidesDidChange() } }
+  }
+  /// The sides of the safe area in which the rows were measured.
+  var measuredSides = UIEdgeInsets.zero
   /// Whether content is no wider than readable text; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { layoutOfCellsDidChange() } }
@@ -417,6 +421,12 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Layout
+
+  /// Measures the rows again if the sides of the safe area have changed.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    safeAreaDidChange()
+  }
 
   /// Adds the cells of visible rows, and measures those that were not visible before.
   open override func layoutSubviews() {

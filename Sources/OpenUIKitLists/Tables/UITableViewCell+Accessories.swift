@@ -151,16 +151,28 @@ extension UITableViewCell {
 
   // MARK: Places
 
-  /// The width that editing takes at the leading edge, in points.
-  var leadingWidth: CGFloat {
+  /// The width that editing and the table's safe area take at the leading edge, in points.
+  var leadingWidth: CGFloat { controlIndent + safeSides.leading }
+
+  /// The width that editing takes, in points.
+  private var controlIndent: CGFloat {
     controlSign == nil || !(accessories.indents && shouldIndentWhileEditing) ? 0 : Self.controlWidth
   }
 
   /// The space between the edge of the content view and the text, in points.
-  var leadingTextMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : rowMargin }
+  var leadingTextMargin: CGFloat { controlIndent > 0 ? Self.editingMargin : rowMargin }
+
+  /// The width of accessory, reorder control and the table's safe area at the trailing edge, in points.
+  var trailingWidth: CGFloat { controlsWidth + safeSides.trailing }
 
   /// The width of accessory and reorder control, in points.
-  var trailingWidth: CGFloat { accessoryWidth + reorderWidth + (table?.indexWidth ?? 0) }
+  var controlsWidth: CGFloat { accessoryWidth + reorderWidth + (table?.indexWidth ?? 0) }
+
+  /// The parts of the table's safe area that the content leaves free, in points.
+  private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    guard let insets = table?.rowSafeArea else { return (0, 0) }
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
 
   private var reorderWidth: CGFloat { accessories.reorder == nil ? 0 : Self.reorderWidth }
 
@@ -180,7 +192,7 @@ extension UITableViewCell {
   }
 
   private var controlFrame: CGRect {
-    CGRect(x: 0, y: 0, width: Self.controlWidth + Self.editingMargin, height: bounds.height)
+    CGRect(x: safeSides.leading, y: 0, width: Self.controlWidth + Self.editingMargin, height: bounds.height)
   }
 
   func placeAccessories() {
@@ -194,7 +206,8 @@ extension UITableViewCell {
     accessories.control?.frame = mirrored(controlFrame)
     accessories.reorder?.frame = mirrored(
       CGRect(
-        x: bounds.width - Self.reorderWidth, y: 0, width: Self.reorderWidth, height: bounds.height))
+        x: bounds.width - Self.reorderWidth - safeSides.trailing, y: 0, width: Self.reorderWidth,
+        height: bounds.height))
   }
 
   /// Whether the line below is hidden, because the row is being dragged.

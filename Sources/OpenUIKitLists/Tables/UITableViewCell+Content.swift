@@ -82,7 +82,7 @@ extension UITableViewCell {
     let readable = readableInset(in: width)
     return UIEdgeInsets(
       top: 0, left: readable + leadingTextMargin + indent, bottom: 0,
-      right: readable + (trailingWidth > 0 ? Self.accessoryGap : rowMargin))
+      right: readable + (controlsWidth > 0 ? Self.accessoryGap : rowMargin))
   }
 
   /// Aligns what is constrained to the margins of the content view with the text of other cells, unless the app

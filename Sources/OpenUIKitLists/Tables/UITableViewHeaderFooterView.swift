@@ -131,10 +131,10 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    contentView.frame = bounds
+    contentView.frame = bounds.inset(by: (superview as? UITableView)?.rowSafeArea ?? .zero)
     guard let titleStorage else { return }
     let margin = margin(in: bounds.width)
-    let width = max(0, bounds.width - 2 * margin)
+    let width = max(0, contentView.bounds.width - 2 * margin)
     let height = titleStorage.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let detail = detailStorage?.intrinsicContentSize.height ?? 0
     titleStorage.frame = CGRect(
@@ -156,7 +156,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The height of the table's own title, in points.
   func titleHeight(fitting width: CGFloat, in table: UITableView) -> CGFloat {
-    let room = CGSize(width: max(0, width - 2 * margin(in: width)), height: .infinity)
+    let safeArea = table.rowSafeArea
+    let sides = 2 * margin(in: width) + safeArea.left + safeArea.right
+    let room = CGSize(width: max(0, width - sides), height: .infinity)
     let text = titleStorage?.sizeThatFits(room).height ?? 0
     let least =
       style == .plain
@@ -171,11 +173,14 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    let safeArea = (superview as? UITableView)?.rowSafeArea ?? .zero
+    let content = CGSize(
+      width: max(0, targetSize.width - safeArea.left - safeArea.right), height: targetSize.height)
     let size = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      content, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     guard size.height <= 0 || titleStorage != nil else { return size }
-    return CGSize(width: size.width, height: max(size.height, sizeThatFits(targetSize).height))
+    return CGSize(width: size.width, height: max(size.height, sizeThatFits(content).height))
   }
 
   /// The size of the labels in a width, in points; without labels, the standard height of a header.

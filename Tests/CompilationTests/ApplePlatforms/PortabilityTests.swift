@@ -58,7 +58,10 @@ import Testing
 
   /// Whether one condition at the beginning and the end of a file excludes it from a kit.
   private static func isForOneKit(_ text: String) -> Bool {
-    let kits = ["#if canImport(UIKit) || !canImport(AppKit)", "#if canImport(AppKit) && !canImport(UIKit)"]
+    let kits = [
+      "#if canImport(UIKit) || !canImport(AppKit)", "#if canImport(AppKit) && !canImport(UIKit)",
+      "#if canImport(SwiftUI) && canImport(UIKit)",
+    ]
     let lines = text.split(separator: "\n")
     return kits.contains { lines.first.map(String.init) == $0 } && lines.last == "#endif"
       && lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  ") }

@@ -89,7 +89,8 @@ enum UIKitSymbols {
     touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:) touchesMoved(_:with:)
     """,
     "UIScrollTypeMask": "all",
-    "UIScrollView": "bounds contentSize isScrollEnabled",
+    "UIScrollView":
+      "adjustedContentInset alwaysBounceHorizontal alwaysBounceVertical bounds contentSize isScrollEnabled",
     "UITapGestureRecognizer": "init()",
     "UITouch": "view",
     "UITraitCollection": "horizontalSizeClass verticalSizeClass",

@@ -63,7 +63,7 @@ struct GroupCopyTests {
     #expect(view.contentSize.height == rows * 60 + (rows - 1) * 10)
   }
 
-  @Test("Items of other lengths fill each copy anew, and so does another width")
+  @Test("Items of other lengths fill each copy again, and so does another width")
   func otherWidth() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(70), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

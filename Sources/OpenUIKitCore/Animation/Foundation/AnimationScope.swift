@@ -3,7 +3,21 @@
 enum AnimationScope: ViewTreeConfined {
   @TaskLocal private static var taskContext: AnimationContext?
 
-  static var context: AnimationContext? { taskContext }
+  /// The innermost block: that of a closure, or one that was begun within it and is not committed yet.
+  static var context: AnimationContext? {
+    if let open = openBlocks.blocks.last, open.surroundings === taskContext { return open.context }
+    return taskContext
+  }
+
+  /// The context of the closure around the current code.
+  static var closureContext: AnimationContext? { taskContext }
+
+  #if ThreadConfined
+    static var openBlocks: OpenAnimationBlocks { sharedObject(OpenAnimationBlocks()) }
+  #else
+    // Read with each change of a property, so not found by a lookup.
+    static let openBlocks = OpenAnimationBlocks()
+  #endif
 
   static func with(_ context: AnimationContext, run body: () -> Void) {
     $taskContext.withValue(context) { body() }

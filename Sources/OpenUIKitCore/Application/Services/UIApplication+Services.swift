@@ -18,6 +18,18 @@ extension UIApplication {
     keyWindow?.windowScene?.statusBarManager?.statusBarFrame ?? .zero
   }
 
+  /// Whether the status bar of the key window is hidden, as its controllers decide; false without one. Apple deprecates it in favour of
+  /// `UIStatusBarManager`.
+  public final var isStatusBarHidden: Bool {
+    keyWindow?.windowScene?.statusBarManager?.isStatusBarHidden ?? false
+  }
+
+  /// The colour of the content of the key window's status bar, as its controllers decide. Apple deprecates it in favour of
+  /// `UIStatusBarManager`.
+  public final var statusBarStyle: UIStatusBarStyle {
+    keyWindow?.windowScene?.statusBarManager?.statusBarStyle ?? .default
+  }
+
   /// The orientation of the key window. Apple deprecates it in favour of `UIWindowScene.interfaceOrientation`.
   public final var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.windowScene?.interfaceOrientation ?? .unknown

@@ -14,6 +14,18 @@
       self.init(timeInterval: ti, repeats: yesOrNo) { call($0) }
     }
 
+    /// Creates a timer of the run loop that sends `aSelector` to `aTarget` at a date, and then in intervals. Like the initialiser with a time
+    /// interval it keeps no `userInfo`.
+    ///
+    /// - Parameter ti: The interval, in seconds.
+    public convenience init(
+      fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+      repeats rep: Bool
+    ) {
+      let call = TimerCall(target: t as AnyObject, selector: s)
+      self.init(fire: date, interval: ti, repeats: rep) { call($0) }
+    }
+
     /// Creates a timer that sends `aSelector` to `aTarget`, and adds it to the current run loop. The timer retains the target until it is
     /// invalidated, or until its only call. The method receives the timer if it has an argument.
     ///

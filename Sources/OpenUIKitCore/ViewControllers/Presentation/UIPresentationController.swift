@@ -56,6 +56,34 @@ open class UIPresentationController: NSObject, ViewTreeConfined {
     containerView?.traitCollection ?? (presenter ?? presentedStorage)?.traitCollection ?? .current
   }
 
+  // MARK: Sizes
+
+  /// The preferred size of the content: that of the presented controller.
+  open var preferredContentSize: CGSize { presentedStorage?.preferredContentSize ?? .zero }
+
+  /// Called when the preferred size of the presented controller has changed. Styles of the system place its view again; a subclass for the
+  /// style `custom` does so itself.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    placeAgain()
+  }
+
+  /// Returns the size of the presented controller's view, in points, in a container of a size: that size by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the window gets another size. An override calls super, which notifies the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, coordinator)
+  }
+
+  /// Called before the window gets other size classes. An override calls super, which notifies the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedStorage?.willTransition(to: newCollection, with: coordinator)
+  }
+
   // MARK: Adaptivity
 
   /// The style in a narrow window; `none`, the default, for the same.

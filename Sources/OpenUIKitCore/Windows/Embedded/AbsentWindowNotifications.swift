@@ -4,4 +4,6 @@ extension UIWindow {
   func postChangeOfReducedMotion() {}
   func postChangeOfContrast() {}
   func orientationMayHaveChanged() {}
+  func statusBarFrameMayHaveChanged() {}
+  func postChangeOfContentSize() {}
 }

@@ -30,9 +30,11 @@ extension UIWindow {
     let isLandscape = bounds.width > bounds.height
     defer { wasLandscape = isLandscape }
     guard let wasLandscape, wasLandscape != isLandscape, isKeyWindow else { return }
+    let former = wasLandscape
     _ = clock.schedule(at: clock.now) {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+      self.postChangeOfStatusBarOrientation(wasLandscape: former)
     }
   }
 }

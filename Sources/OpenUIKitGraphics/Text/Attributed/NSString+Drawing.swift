@@ -25,6 +25,14 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(in: rect, withAttributes: attrs)
   }
+
+  /// Draws the text in a rectangle, in the current graphics context, as `NSAttributedString.draw(with:options:context:)` does.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
 }
 
 extension String {
@@ -50,6 +58,14 @@ extension String {
   /// Draws the text from the top of a rectangle, in lines of its width, in the current graphics context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
+  }
+
+  /// Draws the text in a rectangle, in the current graphics context, as `NSAttributedString.draw(with:options:context:)` does.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
   private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {

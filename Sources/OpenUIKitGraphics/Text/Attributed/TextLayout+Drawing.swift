@@ -110,13 +110,50 @@ extension NSAttributedString {
     context.restoreGState()
   }
 
-  private func layout(width: CGFloat?, usesFontLeading: Bool) -> TextLayout {
+  /// Draws the text in a rectangle, in the current graphics context. With `usesLineFragmentOrigin` it is in lines of the rectangle's width,
+  /// from its top on; otherwise in one line, whose baseline is at the rectangle's origin. With `truncatesLastVisibleLine` the last line that
+  /// fits into the height ends with an ellipsis if there is more text. The rectangle does not clip, as in UIKit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) {
+    guard let canvas = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout(for: rect.size, options)
+    context?.totalBounds = CGRect(origin: .zero, size: layout.size)
+    var origin = rect.origin
+    if !options.contains(.usesLineFragmentOrigin) { origin.y -= layout.lines.first?.baseline ?? 0 }
+    layout.draw(in: canvas, at: origin, color: .black)
+  }
+
+  /// The layout for a size and options.
+  private func layout(for size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    let width = options.contains(.usesLineFragmentOrigin) ? size.width : nil
+    let usesLeading = options.contains(.usesFontLeading)
+    let whole = layout(width: width, usesFontLeading: usesLeading)
+    guard width != nil, options.contains(.truncatesLastVisibleLine), size.height > 0,
+      whole.size.height > size.height, let last = whole.lines.last
+    else { return whole }
+    // Lines of one text may differ in height: the last one that fits is found by trying.
+    var count = whole.lines.filter { $0.baseline <= size.height && $0.baseline < last.baseline }.count
+    while count > 1 {
+      let shorter = layout(width: width, usesFontLeading: usesLeading, numberOfLines: count)
+      if shorter.size.height <= size.height { return shorter }
+      count -= 1
+    }
+    return layout(width: width, usesFontLeading: usesLeading, numberOfLines: 1)
+  }
+
+  private func layout(width: CGFloat?, usesFontLeading: Bool, numberOfLines: Int = 0) -> TextLayout {
     let measurer =
       UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
       ?? ProcessMeasurer.shared.measurer
     // UIKit's default for text without a font.
-    var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
-    (style.followsParagraphs, style.limitsParagraphs, style.avoidsSingleWord) = (true, true, true)
+    var style = TextStyle(
+      font: .systemFont(ofSize: 12), lineBreakMode: numberOfLines > 0 ? .byTruncatingTail : .byWordWrapping,
+      numberOfLines: numberOfLines)
+    // A paragraph that may not break is one line, but for the ellipsis of a limited number of lines.
+    (style.followsParagraphs, style.limitsParagraphs, style.avoidsSingleWord) = (
+      true, numberOfLines == 0, true
+    )
     style.usesFontLeading = usesFontLeading
     return TextLayout(
       AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)
@@ -137,6 +174,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The distance of lines includes the leading of fonts with a text style.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The last line that fits into the height ends with an ellipsis if there is more text. Used with `usesLineFragmentOrigin`.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
 /// Receives the size of a drawn or measured text.

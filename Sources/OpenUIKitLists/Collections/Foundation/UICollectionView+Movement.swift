@@ -63,13 +63,22 @@ extension UICollectionView {
   private func moveItem(to targetPosition: CGPoint) {
     guard let old = itemMovement else { return }
     itemMovement?.center = targetPosition
-    if let proposed = restingItem(at: targetPosition), proposed != old.target {
+    let layout = collectionViewLayout
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: old.target, withPosition: targetPosition)
+    if proposed != old.target, itemMovement != nil {
       let place =
         collectionDelegate?.collectionView(
           self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.source,
           atCurrentIndexPath: old.target, toProposedIndexPath: proposed) ?? proposed
       // The delegate may have ended the movement.
       if itemMovement != nil { shift(to: place) }
+    }
+    if let now = itemMovement, layout === collectionViewLayout {
+      invalidateKeepingMeasures(
+        layout.invalidationContext(
+          forInteractivelyMovingItems: [now.target], withTargetPosition: targetPosition,
+          previousIndexPaths: [old.target], previousPosition: old.center))
     }
     setNeedsLayout()
   }
@@ -84,7 +93,7 @@ extension UICollectionView {
     }
     // The data source may have reloaded the collection.
     guard generation == self.generation else { return }
-    collectionViewLayout.invalidateEverything(withCounts: true)
+    invalidateAfterMovement(ended, isCancelled: false)
     animateLayout(true, nil)
   }
 
@@ -93,8 +102,17 @@ extension UICollectionView {
     guard let cancelled = itemMovement else { return }
     shift(to: cancelled.source)
     itemMovement = nil
-    collectionViewLayout.invalidateEverything(withCounts: true)
+    invalidateAfterMovement(cancelled, isCancelled: true)
     animateLayout(true, nil)
+  }
+
+  private func invalidateAfterMovement(_ movement: ItemMovement, isCancelled: Bool) {
+    let layout = collectionViewLayout
+    let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [isCancelled ? movement.source : movement.target],
+      previousIndexPaths: [movement.source], movementCancelled: isCancelled)
+    context.addEverything()
+    layout.invalidateLayout(with: context)
   }
 
   /// Moves the dragged item to another place of the layout.
@@ -114,7 +132,7 @@ extension UICollectionView {
   }
 
   /// The other item whose place contains a point; nil for none.
-  private func restingItem(at point: CGPoint) -> IndexPath? {
+  func restingItem(at point: CGPoint) -> IndexPath? {
     let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return restingElements(in: area).first {
       $0.representedElementCategory == .cell && $0.frame.contains(point)

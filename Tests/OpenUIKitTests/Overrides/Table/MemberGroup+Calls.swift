@@ -75,6 +75,11 @@ extension MemberGroup {
       UIResponder: accessibilityPerformMagicTap()
       """),
     MemberGroup(
+      .tested("CarouselKitTests/PresetTests.swift"),
+      """
+      CarouselCell: prepareForReuse()
+      """),
+    MemberGroup(
       .tested("OpenUIKitTests/Archives/ArchiveTests.swift"),
       """
       UIView: encode(with:)
@@ -143,6 +148,23 @@ extension MemberGroup {
        finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)
        initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)
        finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitListsTests/Collections/LayoutHookTests.swift"),
+      """
+      UICollectionViewLayout: indexPathsToInsertForSupplementaryView(ofKind:) indexPathsToDeleteForSupplementaryView(ofKind:)
+       targetIndexPath(forInteractivelyMovingItem:withPosition:) developmentLayoutDirection
+       invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)
+       invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
+       indexPathsToInsertForDecorationView(ofKind:) indexPathsToDeleteForDecorationView(ofKind:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/ViewControllers/ContentContainerTests.swift"),
+      """
+      UIViewController: preferredContentSizeDidChange(forChildContentContainer:)
+       size(forChildContentContainer:withParentContainerSize:)
+      UIPresentationController: preferredContentSizeDidChange(forChildContentContainer:)
+       size(forChildContentContainer:withParentContainerSize:) viewWillTransition(to:with:) willTransition(to:with:)
       """),
     MemberGroup(
       .tested("OpenUIKitListsTests/Collections/FlowLayoutSubclassTests.swift"),

@@ -11,7 +11,7 @@ extension MemberGroup {
       UINavigationItem: title titleView prompt backButtonTitle backBarButtonItem backButtonDisplayMode hidesBackButton
        leftItemsSupplementBackButton largeTitleDisplayMode leftBarButtonItems rightBarButtonItems leftBarButtonItem rightBarButtonItem
        standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance
-      UITabBar: delegate items selectedItem standardAppearance scrollEdgeAppearance unselectedItemTintColor barTintColor
+      UITabBar: itemPositioning itemWidth itemSpacing delegate items selectedItem standardAppearance scrollEdgeAppearance unselectedItemTintColor barTintColor
        backgroundImage shadowImage selectionIndicatorImage barStyle isTranslucent
       UIToolbar: items standardAppearance scrollEdgeAppearance compactAppearance compactScrollEdgeAppearance barTintColor barStyle
        isTranslucent
@@ -39,7 +39,7 @@ extension MemberGroup {
       CAShapeLayer: path fillColor fillRule strokeColor strokeStart strokeEnd lineWidth miterLimit lineCap lineJoin lineDashPhase
        lineDashPattern
       CATextLayer: string font fontSize foregroundColor isWrapped truncationMode alignmentMode allowsFontSubpixelQuantization
-      UIScrollView: delegate isPagingEnabled isScrollEnabled bounces alwaysBounceVertical alwaysBounceHorizontal decelerationRate
+      UIScrollView: isDirectionalLockEnabled delegate isPagingEnabled isScrollEnabled bounces alwaysBounceVertical alwaysBounceHorizontal decelerationRate
        showsVerticalScrollIndicator showsHorizontalScrollIndicator indicatorStyle verticalScrollIndicatorInsets
        horizontalScrollIndicatorInsets scrollIndicatorInsets automaticallyAdjustsScrollIndicatorInsets delaysContentTouches
        canCancelContentTouches keyboardDismissMode scrollsToTop refreshControl minimumZoomScale maximumZoomScale bouncesZoom zoomScale
@@ -57,7 +57,7 @@ extension MemberGroup {
       UIScreenEdgePanGestureRecognizer: edges
       UISwipeGestureRecognizer: direction numberOfTouchesRequired
       UITapGestureRecognizer: numberOfTapsRequired numberOfTouchesRequired
-      UIViewPropertyAnimator: pausesOnCompletion scrubsLinearly isUserInteractionEnabled isReversed fractionComplete
+      UIViewPropertyAnimator: isInterruptible pausesOnCompletion scrubsLinearly isUserInteractionEnabled isReversed fractionComplete
       UIPresentationController: containerView delegate
       UIPercentDrivenInteractiveTransition: percentComplete completionSpeed
       UIViewController: view title tabBarItem modalPresentationStyle preferredContentSize modalTransitionStyle transitioningDelegate
@@ -93,7 +93,7 @@ extension MemberGroup {
       UITextChecker: ignoredWords
       NSLayoutManager: textContainers usesFontLeading
       NSTextStorage: delegate layoutManagers editedMask editedRange changeInLength
-      UITextField: delegate text placeholder font adjustsFontSizeToFitWidth minimumFontSize adjustsFontForContentSizeCategory
+      UITextField: background disabledBackground delegate text placeholder font adjustsFontSizeToFitWidth minimumFontSize adjustsFontForContentSizeCategory
        textColor textAlignment borderStyle isSecureTextEntry leftView leftViewMode rightView rightViewMode isEditing
        clearsOnBeginEditing attributedPlaceholder clearButtonMode inputDelegate selectedTextRange attributedText defaultTextAttributes
        typingAttributes autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType
@@ -109,7 +109,7 @@ extension MemberGroup {
       UICollectionViewCell: backgroundView selectedBackgroundView automaticallyUpdatesContentConfiguration
        automaticallyUpdatesBackgroundConfiguration contentConfiguration backgroundConfiguration configurationUpdateHandler
       UICollectionViewController: clearsSelectionOnViewWillAppear collectionView installsStandardGestureForInteractiveMovement
-      UICollectionViewFlowLayout: scrollDirection itemSize estimatedItemSize minimumLineSpacing minimumInteritemSpacing sectionInset
+      UICollectionViewFlowLayout: sectionInsetReference scrollDirection itemSize estimatedItemSize minimumLineSpacing minimumInteritemSpacing sectionInset
        headerReferenceSize footerReferenceSize sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
       UICollectionViewCompositionalLayout: configuration
       UICollectionViewDiffableDataSource: supplementaryViewProvider sectionSnapshotHandlers reorderingHandlers

@@ -20,7 +20,7 @@ extension MemberGroup {
       UIGestureRecognizer: view numberOfTouches
       UIViewPropertyAnimator: isRunning
       UIPercentDrivenInteractiveTransition: duration
-      UIPresentationController: traitCollection
+      UIPresentationController: preferredContentSize traitCollection
       UIViewController: viewIfLoaded isViewLoaded parent children navigationController tabBarController navigationItem
        presentedViewController presentingViewController isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent
        systemMinimumLayoutMargins traitCollection topLayoutGuide bottomLayoutGuide storyboard presentationController
@@ -158,7 +158,8 @@ extension MemberGroup {
       UITextSelectionRect: rect containsStart containsEnd isVertical
       UICollectionViewLayoutAttributes: indexPath frame center size bounds transform transform3D alpha zIndex isHidden
        representedElementCategory representedElementKind
-      UICollectionViewLayoutInvalidationContext: invalidateEverything invalidateDataSourceCounts invalidatedItemIndexPaths
+      UICollectionViewLayoutInvalidationContext: interactiveMovementTarget previousIndexPathsForInteractivelyMovingItems
+       targetIndexPathsForInteractivelyMovingItems invalidateEverything invalidateDataSourceCounts invalidatedItemIndexPaths
        invalidatedSupplementaryIndexPaths invalidatedDecorationIndexPaths contentOffsetAdjustment contentSizeAdjustment
        invalidateItems(at:) invalidateSupplementaryElements(ofKind:at:) invalidateDecorationElements(ofKind:at:)
       UICollectionViewFlowLayoutInvalidationContext: invalidateFlowLayoutDelegateMetrics invalidateFlowLayoutAttributes

@@ -1,0 +1,53 @@
+/// The animation blocks that `UIView.beginAnimations(_:context:)` has begun and that are not committed, outermost first.
+final class OpenAnimationBlocks: ViewTreeConfined {
+  fileprivate(set) var blocks: [OpenAnimationBlock] = []
+
+  nonisolated init() {}
+
+  func append(_ block: OpenAnimationBlock) { blocks.append(block) }
+  func removeLast() -> OpenAnimationBlock? { blocks.popLast() }
+}
+
+/// A block of animations between its beginning and its commit. Its settings apply to the changes after them.
+final class OpenAnimationBlock: ViewTreeConfined {
+  /// The block of the closure around the beginning. Changes in closures that run later are parts of those.
+  let surroundings: AnimationContext?
+  /// The object that is notified of the start and the end.
+  let delegate: AnyObject
+  private let completion: AnimationCompletion
+  private var closed: [AnimationContext] = []
+  private(set) var context: AnimationContext
+
+  /// What the settings of the block have set so far.
+  var timing = AnimationTiming(duration: 0.2) { didSet { if timing != oldValue { settingsDidChange() } } }
+  var beginsFromCurrentState = false {
+    didSet { if beginsFromCurrentState != oldValue { settingsDidChange() } }
+  }
+
+  /// Begins a block with a closure that is called at the end of its animations, with whether they reached their ends.
+  init(_ delegate: AnyObject, _ handler: @escaping (Bool) -> Void) {
+    self.delegate = delegate
+    surroundings = AnimationScope.closureContext
+    completion = AnimationCompletion(outer: AnimationScope.transactions.completion, handler: handler)
+    context = AnimationContext(
+      timing: timing, animates: UIView.areAnimationsEnabled,
+      completion: AnimationCompletion(outer: completion, handler: nil))
+  }
+
+  /// Lets later changes have the new settings.
+  private func settingsDidChange() {
+    closed.append(context)
+    var timing = timing
+    if !(timing.duration > 0) { timing.duration = 0 }
+    context = AnimationContext(
+      timing: timing, interruption: beginsFromCurrentState ? .replacesEarlier : .addsToEarlier,
+      animates: closed[0].animates, completion: AnimationCompletion(outer: completion, handler: nil))
+  }
+
+  /// Starts the animations.
+  func commit() {
+    for context in closed { context.close() }
+    context.close()
+    completion.leaveBlock(on: context.idleClock)
+  }
+}

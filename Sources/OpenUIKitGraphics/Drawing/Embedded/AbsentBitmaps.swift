@@ -1,0 +1,4 @@
+// Pages have no contexts with pixels.
+extension CGContext {
+  func drawingDidChange() {}
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""Tests what scripts/uikit-coverage compares the names of UIKit with."""
+import importlib.machinery
+import importlib.util
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+loader = importlib.machinery.SourceFileLoader("uikit_coverage", str(ROOT / "scripts" / "uikit-coverage"))
+coverage = importlib.util.module_from_spec(importlib.util.spec_from_loader("uikit_coverage", loader))
+loader.exec_module(coverage)
+
+
+class Coverage(unittest.TestCase):
+    def test_every_module_of_openuikit_is_compared(self):
+        self.assertLessEqual({"OpenUIKitCore", "OpenUIKitDynamics", "OpenUIKitInteractions"}, set(coverage.modules()))
+
+    def test_types_are_found_in_the_sources(self):
+        declared = coverage.declared_types()
+        self.assertLessEqual({"UIView", "UIDynamicAnimator", "UIImagePickerController", "UIDropSession"}, declared)
+        self.assertNotIn("NoSuchClass", declared)
+
+    def test_parameters_with_defaults_and_closures_may_be_left_out(self):
+        declared = ["a: Int", "b: Int = 1", "done: () -> Void"]
+        self.assertTrue(coverage.accepts(declared, ["a"]))
+        self.assertTrue(coverage.accepts(declared, ["a", "b", "done"]))
+        self.assertFalse(coverage.accepts(declared, ["b"]))
+
+
+if __name__ == "__main__":
+    unittest.main()
