@@ -1,8 +1,8 @@
 """What to write instead of what a page's Swift lacks, by the compiler's errors."""
 import re
 
-# Names of Foundation and Dispatch that are missed most often.
-FOUNDATION = "Data|URL|URLSession|UUID|Timer|DispatchQueue|UserDefaults|JSONDecoder|JSONEncoder|NumberFormatter|FileManager|Bundle"
+# Names of Foundation and Dispatch that are missed most often and have no counterpart.
+FOUNDATION = "URL|URLSession|UUID|DispatchQueue|UserDefaults|FileManager|Bundle|Process|Thread|Locale|RunLoop"
 
 HINTS = [
     (r"attribute 'weak' cannot be used|cannot find (type )?'Weak' in scope|unknown attribute 'Weak'",
@@ -16,6 +16,14 @@ HINTS = [
      r"|argument type 'StaticString'|missing argument label 'terminator:' in call|'CustomStringConvertible' is unavailable",
      "`print` takes one text, number, Bool or NSObject, or one value whose type is CustomStringConvertible; "
      "put several into one text: print(\"\\(a) \\(b)\")"),
+    (r"have 'format:|no exact matches in call to initializer|extra argument 'format'",
+     "a page has no String(format:): put values into the text, \"\\(count) items\", and round a number before: (x * 10).rounded() / 10"),
+    (r"cannot find (type )?'(NumberFormatter|MeasurementFormatter|ByteCountFormatter)' in scope",
+     "a page has no formatters of numbers: write the digits with \"\\(number)\"; DateFormatter is there for dates"),
+    (r"cannot find (type )?'(JSONDecoder|JSONEncoder|PropertyListDecoder|JSONSerialization)' in scope",
+     "a page has no coders: let the page's script parse the text, and pass its values to Swift"),
+    (r"cannot find (type )?'(Data|NSData)' in scope", "a page has no Data: [UInt8] holds bytes"),
+    (r"cannot find (type )?'Timer' in scope", "a page has no Timer: CADisplayLink, or UIView.animate with a delay, calls code later"),
     (rf"cannot find (type )?'({FOUNDATION})' in scope", "this is part of Foundation or Dispatch, which a page does not have"),
     (r"cannot find '(Task|MainActor)' in scope", "a page has no concurrency; `UIImage.load`, `UIView.animate` and other calls take a completion"),
     (r"Objective-C interoperability is disabled", "pass a closure: `addAction(UIAction { _ in … }, for: .touchUpInside)`"),

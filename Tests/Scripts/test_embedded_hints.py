@@ -16,6 +16,13 @@ NAMED = {
     "a.swift:7:3: error: global function 'print(_:terminator:)' requires that 'A' conform to 'BinaryInteger'": "`print` takes",
     "a.swift:20:26: error: extra argument 'separator' in call": "`print` takes",
     "a.swift:1:20: error: cannot find 'URL' in scope": "Foundation",
+    "a.swift:3:11: error: cannot find 'NumberFormatter' in scope": "formatters of numbers",
+    "a.swift:4:11: error: cannot find 'Data' in scope": "[UInt8]",
+    "a.swift:4:20: error: cannot find type 'Data' in scope": "[UInt8]",
+    "a.swift:5:11: error: cannot find 'JSONDecoder' in scope": "page's script",
+    "a.swift:6:11: error: cannot find 'Timer' in scope": "CADisplayLink",
+    "a.swift:2:17: error: incorrect argument labels in call (have 'format:_:', expected 'repeating:count:')": "String(format:)",
+    "a.swift:7:11: error: no exact matches in call to initializer": "String(format:)",
     "a.swift:2:12: error: cannot find 'Task' in scope": "no concurrency",
 }
 

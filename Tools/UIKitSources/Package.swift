@@ -6,7 +6,10 @@ import PackageDescription
 
 /// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
 /// one build folder has the modules of all packages.
-let modules = ["DeviceLocation", "LocalNotifications", "ObjectiveCRuntime", "UnifiedLogging"]
+let modules = [
+  "DeviceLocation", "FoundationAdditions", "LocalNotifications", "NetworkStatus", "ObjectiveCRuntime",
+  "UnifiedLogging",
+]
 
 /// The command of the plugin if it is built already: its path. This repository's own scripts set it, so that they compile swift-syntax once,
 /// and not again for each package with the plugin.
@@ -43,11 +46,14 @@ let package = Package(
     .executableTarget(name: "page-sources", dependencies: ["OneModule"]),
     .target(name: "OneModule", dependencies: syntax),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
+    .target(name: "FoundationAdditions", path: "Modules/FoundationAdditions"),
     .target(
       name: "InterfaceFiles", dependencies: [.product(name: "NibLoading", package: "Masonry")],
       path: "Modules/InterfaceFiles"),
     .target(name: "LocalNotifications", path: "Modules/LocalNotifications"),
-    .target(name: "ObjectiveCRuntime", path: "Modules/ObjectiveCRuntime"),
+    .target(name: "NetworkStatus", path: "Modules/NetworkStatus"),
+    .target(
+      name: "ObjectiveCRuntime", dependencies: ["FoundationAdditions"], path: "Modules/ObjectiveCRuntime"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
     .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
     .testTarget(

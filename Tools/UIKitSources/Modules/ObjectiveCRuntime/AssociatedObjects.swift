@@ -15,7 +15,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
+// OpenUIKit has functions of the same names for the objects of an app's views, with faster places for their values. They come first.
+
 /// Returns the value that is associated with an object under a key; nil if there is none.
+@_disfavoredOverload
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
@@ -23,6 +26,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Associates a value with an object under a key; nil removes it.
 ///
 /// The value is released when the object is deallocated or soon after: when values are next associated with other objects.
+@_disfavoredOverload
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

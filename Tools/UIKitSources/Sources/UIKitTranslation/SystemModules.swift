@@ -26,13 +26,19 @@ struct SystemModules {
     "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
     "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"], "Photos": ["OpenUIKit"],
     "PhotosUI": ["OpenUIKit"],
+    "Network": ["NetworkStatus"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
+  ]
+  /// What stands for modules of Apple's if the target depends on it: `OpenCombine` of the package of that name, and `Crypto` of
+  /// swift-crypto.
+  private static let packages: [String: [String]] = [
+    "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], "CryptoKit": ["Crypto"],
   ]
   /// Modules for which `canImport` is made true.
   private static let importable: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
-    "CoreLocation", "UserNotifications", "MessageUI", "Photos", "PhotosUI",
+    "CoreLocation", "UserNotifications", "MessageUI", "Network", "Photos", "PhotosUI",
   ]
 
   /// The modules of the target's dependencies.
@@ -43,13 +49,15 @@ struct SystemModules {
   func importing(_ name: String) -> ImportedModule {
     if let modules = configured[name] { return .replaced(by: modules) }
     if Self.toolchain.contains(name) || available.contains(name) { return .kept }
+    let packages = (Self.packages[name] ?? []).filter { available.contains($0) }
+    if !packages.isEmpty { return .replaced(by: packages) }
     return Self.replaced[name].map { .replaced(by: $0) } ?? .missing
   }
 
   /// Whether `canImport` is made true. False where the compiler decides, as it does by the modules it finds.
   func isImportable(_ name: String) -> Bool {
     if let modules = configured[name] { return !modules.isEmpty }
-    return Self.importable.contains(name)
+    return Self.importable.contains(name) || Self.packages[name]?.contains { available.contains($0) } == true
   }
 
   /// The module that a name such as `UIKit` in `UIKit.UIView` becomes; nil for one that stays.

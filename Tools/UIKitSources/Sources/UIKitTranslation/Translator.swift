@@ -70,6 +70,7 @@ public struct Translator: Sendable {
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
       InitializerPass(translation), DelegatePass(translation), EditingPass(translation),
       LiteralPass(translation), InterfaceFilePass(translation),
+      ClassDescriptionPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
     if options.hasInterfaceFiles { NibTablePass(translation).walk(tree) }

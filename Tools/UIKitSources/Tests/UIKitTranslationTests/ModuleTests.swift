@@ -21,12 +21,23 @@ struct ModuleTests {
       Row("import ObjectiveC", "import ObjectiveCRuntime"), Row("import Darwin", "import Foundation"),
       Row("import MobileCoreServices", ""), Row("@testable import SnapKit", "@testable import SnapKit"),
       Row("@preconcurrency import Combine", "@preconcurrency import OpenCombine; import Other"),
-      Row("import ImageIO", "import OpenUIKitGraphics"),
+      Row("import ImageIO", "import OpenUIKitGraphics"), Row("import Network", "import NetworkStatus"),
     ])
   func imports(row: Row) {
     let translating = Translating(before: row.before, options: options)
     #expect(translating.after.split(separator: " ").joined(separator: " ") == row.after)
     #expect(translating.remarks.isEmpty)
+  }
+
+  @Test("Packages that the target depends on stand for Apple's modules by themselves")
+  func packages() {
+    let options = Translator.Options(
+      available: ["OpenCombine", "OpenCombineFoundation", "Crypto"], modules: [:])
+    let source = "import Combine\nimport CryptoKit\n#if canImport(Combine)\nlet a = 1\n#endif"
+    let after = Translating(before: source, options: options).after
+    #expect(after.hasPrefix("import OpenCombine; import OpenCombineFoundation\nimport Crypto\n"))
+    #expect(after.contains("let a = 1"))
+    #expect(Translating(before: "import Combine").remarks.count == 1)
   }
 
   @Test(

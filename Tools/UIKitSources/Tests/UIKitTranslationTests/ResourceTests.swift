@@ -13,6 +13,10 @@ struct ResourceTests {
       Row("let a = Bundle(for: type(of: self))", "let a = Bundle.module"),
       Row("let a = Foundation.Bundle.main.bundlePath", "let a = Foundation.Bundle.module.bundlePath"),
       Row("let a = Bundle(path: b)", "let a = Bundle(path: b)"),
+      Row("let a: Bundle = .main", "let a: Bundle = .module"),
+      Row("let a: Queue = .main", "let a: Queue = .main"),
+      Row("public func f(_ b: Bundle? = .main) {}", "public func f(_ b: Bundle? = .module) {}"),
+      Row("init(bundle: Bundle = Bundle.main) {}", "init(bundle: Bundle = Bundle.module) {}"),
       Row("let a = DispatchQueue.main", "let a = DispatchQueue.main"),
     ])
   func bundles(row: Row) {

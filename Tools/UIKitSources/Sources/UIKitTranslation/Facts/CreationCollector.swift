@@ -43,7 +43,7 @@ final class CreationCollector: SyntaxVisitor {
   }
 
   private func note(_ name: String, _ type: TypeSyntax) {
-    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    let plain = type.element
     guard let metatype = plain.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type" else {
       return
     }
@@ -65,6 +65,7 @@ final class CreationCollector: SyntaxVisitor {
       if name == "self" { return callee.isInInitializer ? nil : callee.enclosingType }
       return name == "Self" ? callee.enclosingType : classes[name]
     }
+    if let name = base.holder { return classes[name] }
     guard let call = base.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.labels == ["of"],
       call.arguments.first?.expression.trimmedDescription == "self"
@@ -93,4 +94,35 @@ extension SyntaxProtocol {
     }
     return false
   }
+}
+
+extension TypeSyntax {
+  /// The type without optionals, arrays and dictionaries around it.
+  fileprivate var element: TypeSyntax {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.element }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.element
+    }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.element }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) { return dictionary.value.element }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return only.type.element
+    }
+    return self
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the property or variable that holds a value, such as `kind` of `entry.kind`, `kinds[0]`, `kinds["a"]?` and `kind!`.
+  fileprivate var holder: String? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.base == nil ? nil : member.declName.baseName.text
+    }
+    if let element = self.as(SubscriptCallExprSyntax.self) { return element.calledExpression.nameOrHolder }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.nameOrHolder }
+    if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression.nameOrHolder }
+    return nil
+  }
+
+  private var nameOrHolder: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text ?? holder }
 }

@@ -14,6 +14,27 @@ final class BundlePass: Pass {
     return .skipChildren
   }
 
+  // `bundle: Bundle = .main`
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    replaceMain(node.defaultValue, of: node.type)
+    return .visitChildren
+  }
+
+  // `let bundle: Bundle = .main`
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type { replaceMain(node.initializer, of: type) }
+    return .visitChildren
+  }
+
+  private func replaceMain(_ initializer: InitializerClauseSyntax?, of type: TypeSyntax) {
+    let plain = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    guard ["Bundle", "Foundation.Bundle"].contains(plain.trimmedDescription),
+      let member = initializer?.value.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.trimmedDescription == "main"
+    else { return }
+    edits.replace(member.declName, by: "module")
+  }
+
   private func isBundle(_ expression: ExprSyntax?) -> Bool {
     ["Bundle", "Foundation.Bundle"].contains(expression?.trimmedDescription)
   }

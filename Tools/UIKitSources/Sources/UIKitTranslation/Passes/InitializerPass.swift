@@ -11,6 +11,8 @@ final class InitializerPass: Pass {
     ),
     ("UICollectionReusableView", ["frame"], "required convenience init(_frame frame: CGRect)"),
     ("UICollectionViewCell", ["frame"], "required convenience init(_frame frame: CGRect)"),
+    ("UINavigationBar", ["frame"], "required convenience init(_frame frame: CGRect)"),
+    ("UIToolbar", ["frame"], "required convenience init(_frame frame: CGRect)"),
   ]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -8,7 +8,8 @@ public enum ResourceAccess {
     import OpenUIKit
 
     extension Bundle {
-      /// The resources of the app's folder.
+      /// The resources of the app's folder. Defaults of public functions may name it.
+      @usableFromInline
       static let module = Bundle(path: \(folder.asLiteral)) ?? .main
     }
 
@@ -16,7 +17,7 @@ public enum ResourceAccess {
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = .module, value: String = "", comment: String
     ) -> String {
-      bundle.localizedString(forKey: key, value: value, table: tableName)
+      bundle._string(forKey: key, value: value, table: tableName)
     }
 
 
