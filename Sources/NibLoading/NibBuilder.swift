@@ -25,6 +25,8 @@ final class NibBuilder: ViewTreeConfined {
   var storyboard: StoryboardFile?
   /// The elements whose connections and constraints are still to be made, with their objects.
   private var unfinished: [(element: InterfaceElement, object: AnyObject)] = []
+  /// The identifiers of external objects, which are not available. Actions for them would reach the first responder otherwise.
+  private(set) var externalObjects: Set<String> = []
   /// What stands beside the controller, or the top-level objects of a nib.
   var topLevelObjects: [AnyObject] = []
 
@@ -89,14 +91,24 @@ final class NibBuilder: ViewTreeConfined {
         topLevelObjects.append(object)
       } else if InterfaceClasses.isView(element.name) {
         topLevelObjects.append(view(element))
+      } else if element.name == "placeholder" {
+        addPlaceholder(element)
       } else if !Self.withoutObject.contains(element.name), !InterfaceClasses.isController(element.name) {
         remark(element, "<\(element.name)> is not available here")
       }
     }
   }
 
-  /// What stands for objects that others provide.
-  private static let withoutObject: Set<String> = ["placeholder", "exit"]
+  private static let withoutObject: Set<String> = ["exit"]
+
+  /// Names a placeholder that is neither the owner nor the first responder: an external object.
+  private func addPlaceholder(_ element: InterfaceElement) {
+    guard let name = element["placeholderIdentifier"], !Self.knownPlaceholders.contains(name) else { return }
+    if let id = element.id { externalObjects.insert(id) }
+    remark(element, "the external object \(name) is not available here: its outlets and actions are left out")
+  }
+
+  private static let knownPlaceholders: Set<String> = ["IBFilesOwner", "IBFirstResponder"]
 
   /// Makes constraints and connections of all objects, in the order in which UIKit does: constraints, then outlets and runtime attributes, then
   /// the views' own `awakeFromNib()`. The storyboard calls that of the controller.

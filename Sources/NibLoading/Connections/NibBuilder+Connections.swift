@@ -50,6 +50,7 @@ extension NibBuilder {
 
   private func addAction(_ connection: InterfaceElement, of object: AnyObject) {
     guard let name = connection["selector"] else { return }
+    if let id = connection["destination"], externalObjects.contains(id) { return }
     let target = connection["destination"].flatMap { self.object($0) }
     if let target {
       guard let selector = file.classes.action(name, of: target) else {
