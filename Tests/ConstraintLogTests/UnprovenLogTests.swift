@@ -58,6 +58,31 @@ import Testing
         && sentence.contains("boxView.height == 58"))
   }
 
+  @Test(
+    "A list that ends in a comma, or before an address, is cut, and a row's content lacks the row's size",
+    arguments: ["", "\"<", "\"<NSLayout", "\"<NSLayoutConstraint:"])
+  func cutInRow(_ end: String) throws {
+    let cut = try diagnosis(
+      #"""
+      "<NSLayoutConstraint:0x11 H:|-(14)-[BadgeView:0xA1]   (active, names: '|':UITableViewCellContentView:0xB1 )>",
+      "<NSLayoutConstraint:0x12 H:[BadgeView:0xA1]-(6)-[UILabel:0xA2]   (active)>",
+      """# + "\n" + end)
+    #expect(cut.log.isCut && cut.contradictions.isEmpty && cut.text.contains("The log is cut off"))
+    let sentence = cut.suspects.first?.sentence ?? ""
+    #expect(sentence.contains("not proven") && sentence.contains("the width of the row"))
+  }
+
+  @Test("A list that is closed is not cut")
+  func closedList() throws {
+    let closed = try diagnosis(
+      #"""
+      "<NSLayoutConstraint:0x11 H:|-(14)-[BadgeView:0xA1]   (active, names: '|':UITableViewCellContentView:0xB1 )>",
+      "<NSLayoutConstraint:0x12 H:[BadgeView:0xA1]-(6)-[UILabel:0xA2]   (active)>"
+      )
+      """#)
+    #expect(!closed.log.isCut && closed.suspects.isEmpty)
+  }
+
   @Test("What cannot be read of a conflict is listed, and it remains a conflict")
   func damaged() throws {
     let damaged = try diagnosis(

@@ -108,7 +108,7 @@ extension Contradiction {
     let twice = constraints.last { one in constraints.contains { log.isInMiddleAndAtEdge(one, $0) } }
     if let twice { return twice }
     let sizes = constraints.filter {
-      log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil
+      log.constraints[$0].isConstantSize
     }
     let outer: [ConstraintLog.Origin] = [.encapsulated, .temporary, .stackHiding, .autoresizing]
     for origin in outer {

@@ -86,7 +86,7 @@ struct ContradictionSentence {
   /// For many constraints: the length that they need together, and the available length.
   private func summary(_ others: [Int], _ limit: Int, _ last: ConstraintClause) -> String {
     let constraint = log.constraints[limit]
-    guard constraint.first.attribute.isSize, constraint.second == nil,
+    guard constraint.isConstantSize,
       let place = contradiction.constraints.firstIndex(of: limit),
       let shortfall = contradiction.shortfalls[place]
     else {
@@ -142,14 +142,14 @@ struct ContradictionSentence {
   private var sizeNames: [ConstraintLog.Attribute] {
     guard let limit = contradiction.limit else { return [] }
     // A row that is too low for what is inside has no negative size.
-    let isLength = log.constraints[limit].first.attribute.isSize && log.constraints[limit].second == nil
+    let isLength = log.constraints[limit].isConstantSize
     return isLength && !others.isEmpty ? [] : [.width, .height]
   }
 
   /// The lengths as a sum, if there are several.
   private func sumText(_ limit: Int) -> String {
     let constraint = log.constraints[limit]
-    guard constraint.first.attribute.isSize, constraint.second == nil,
+    guard constraint.isConstantSize,
       let place = contradiction.constraints.firstIndex(of: limit),
       let shortfall = contradiction.shortfalls[place],
       let text = contradiction.sum?.text(

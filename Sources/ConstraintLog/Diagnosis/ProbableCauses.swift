@@ -22,29 +22,32 @@ struct ProbableCauses {
     }
   }
 
-  /// The size that UIKit sets, of which a cut log has the beginning of the identifier.
+  /// The size that UIKit sets, of which a cut log has the beginning of the identifier, or the views inside a row.
   private static func cutRowSize(_ log: ConstraintLog, _ names: ItemNames) -> Suspect? {
-    guard log.unread.last?.includes("'UIView-Encap") ?? false else { return nil }
     let own = log.constraints.indices.filter { log.constraints[$0].isOfApp }
+    // A row's edges are its content's: what is cut off is its size, unless the list has one.
+    let ends = own.filter { index in
+      log.containerItem(of: index).map { log.items[$0].isRow } ?? false
+    }
+    let isNamed = log.unread.last?.includes("'UIView-Encap") ?? false
+    guard isNamed || log.isCut && !ends.isEmpty else { return nil }
     let isHorizontal = own.contains { log.constraints[$0].first.attribute.isHorizontal }
     guard let first = own.first,
       own.allSatisfy({ log.constraints[$0].first.attribute.isHorizontal == isHorizontal })
     else { return nil }
-    let size =
-      own.first { log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil } ?? first
+    let change = own.first { log.constraints[$0].isConstantSize } ?? ends.last ?? first
     return Suspect(
-      kind: .encapsulatedSize, item: nil, constraints: [size],
+      kind: .encapsulatedSize, item: nil, constraints: [change],
       sentence:
         "UIKit sets the \(isHorizontal ? "width" : "height") of the row or of its content view, and the constraints inside need "
-        + "another one. One of them should have the priority 999, such as \(ConstraintEquation.text(log.constraints[size], names))."
+        + "another one. One of them should have the priority 999, such as \(ConstraintEquation.text(log.constraints[change], names))."
     )
   }
 
   /// The only size that the app gives a view in the beginning of a list: what is cut off probably gives a view around another one.
   private static func fixedSize(_ log: ConstraintLog, _ names: ItemNames) -> Suspect? {
     let sizes = log.constraints.indices.filter {
-      log.constraints[$0].isOfApp && log.constraints[$0].first.attribute.isSize
-        && log.constraints[$0].second == nil
+      log.constraints[$0].isOfApp && log.constraints[$0].isConstantSize
         && log.constraints[$0].relation != .lessThanOrEqual && log.constraints[$0].constant > 0
     }
     guard log.isCut, sizes.count == 1, log.constraints.count > 1 else { return nil }

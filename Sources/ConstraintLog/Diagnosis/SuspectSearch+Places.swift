@@ -178,7 +178,7 @@ extension ConstraintLog {
 
   /// Whether a constraint gives a view a length. Where one is too short or too long, each edge has its purpose.
   fileprivate func isSizeOfView(_ index: Int) -> Bool {
-    constraints[index].first.attribute.isSize && constraints[index].second == nil
+    constraints[index].isConstantSize
       && !items[constraints[index].first.item].isGuide
   }
 

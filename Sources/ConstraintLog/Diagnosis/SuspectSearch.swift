@@ -92,7 +92,7 @@ struct SuspectSearch {
 
   private mutating func findDistributions() {
     let haveSizes = involved.contains {
-      log.constraints[$0].first.attribute.isSize && log.constraints[$0].second == nil
+      log.constraints[$0].isConstantSize
         && (log.constraints[$0].isOfApp || log.constraints[$0].origin == .contentSize)
     }
     for index in involved where log.isEqualDistribution(index) && haveSizes {
@@ -199,7 +199,7 @@ struct SuspectSearch {
     for index in involved(.autoresizing) where !log.isZeroSizeFromOutside(index) {
       let constraint = log.constraints[index]
       let item = constraint.first.item
-      guard constraint.first.attribute.isSize, constraint.second == nil, !log.hasConstraintsOfApp(item),
+      guard constraint.isConstantSize, !log.hasConstraintsOfApp(item),
         !log.isSizeOfScreen(index)
       else { continue }
       let dimension = constraint.first.attribute.rawValue
@@ -234,7 +234,7 @@ struct SuspectSearch {
   private mutating func findNegativeSizes() {
     for index in involved {
       let constraint = log.constraints[index]
-      guard constraint.first.attribute.isSize, constraint.second == nil, constraint.constant < 0,
+      guard constraint.isConstantSize, constraint.constant < 0,
         constraint.relation != .greaterThanOrEqual
       else { continue }
       add(
@@ -257,8 +257,7 @@ struct SuspectSearch {
   private mutating func findEdgesAndSize() {
     guard let smallest, smallest.constraints.count <= Self.mostOfEdges else { return }
     let sizes = smallest.constraints.filter {
-      log.constraints[$0].isOfApp && log.constraints[$0].first.attribute.isSize
-        && log.constraints[$0].second == nil
+      log.constraints[$0].isOfApp && log.constraints[$0].isConstantSize
     }
     for size in sizes {
       let item = log.constraints[size].first.item
@@ -461,7 +460,7 @@ extension ConstraintLog {
   /// Whether a size of 0 comes from outside of the app's constraints.
   func isZeroSizeFromOutside(_ index: Int) -> Bool {
     let constraint = constraints[index]
-    guard constraint.first.attribute.isSize, constraint.second == nil, constraint.constant.magnitude < 0.001
+    guard constraint.isConstantSize, constraint.constant.magnitude < 0.001
     else {
       return false
     }

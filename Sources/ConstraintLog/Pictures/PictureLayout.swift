@@ -37,7 +37,7 @@ struct PictureLayout {
     let involved = Set(diagnosis.contradictions.flatMap { $0.constraints })
     return involved.sorted().filter { index in
       let constraint = log.constraints[index]
-      return constraint.first.attribute.isSize && constraint.second == nil
+      return constraint.isConstantSize
         && constraint.constant.magnitude < 1
         && log.constraints.indices.contains { log.containerItem(of: $0) == constraint.first.item }
     }

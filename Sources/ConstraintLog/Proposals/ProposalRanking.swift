@@ -97,7 +97,7 @@ struct ProposalRanking {
     if isCentreAtEdge(index) { rank += 8 }
     if isInFirstSuspect(index) { rank += 3 }
     // With too much room, a fixed size inside is what can grow.
-    if constraint.isOfApp, constraint.first.attribute.isSize, constraint.second == nil,
+    if constraint.isOfApp, constraint.isConstantSize,
       (shortfalls[index] ?? 0) > 0, !limits.contains(index), log.broken.isEmpty
     {
       rank += 3
@@ -131,7 +131,7 @@ struct ProposalRanking {
   /// Whether a view has a fixed size, and a share of another view's size as well: that is meant, and the number is from one device.
   private func isBesideRatio(_ index: Int) -> Bool {
     let constraint = log.constraints[index]
-    return hasRatio && constraint.isOfApp && constraint.first.attribute.isSize && constraint.second == nil
+    return hasRatio && constraint.isOfApp && constraint.isConstantSize
       && shortfalls.keys.contains { other in
         let ratio = log.constraints[other]
         return ratio.isOfApp && ratio.multiplier != 1 && ratio.first == constraint.first
@@ -156,7 +156,7 @@ struct ProposalRanking {
 
   private func isLeastSize(_ index: Int) -> Bool {
     let constraint = log.constraints[index]
-    return constraint.first.attribute.isSize && constraint.second == nil
+    return constraint.isConstantSize
       && constraint.relation == .greaterThanOrEqual
       && constraint.isOfApp
   }

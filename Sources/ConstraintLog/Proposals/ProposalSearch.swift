@@ -65,7 +65,7 @@ struct ProposalSearch {
   private func changes(of index: Int, shortfall: Double?) -> [Proposal.Change] {
     let constraint = log.constraints[index]
     let constant = Self.rounded(constraint.constant + (shortfall ?? 0))
-    let isSize = constraint.first.attribute.isSize && constraint.second == nil
+    let isSize = constraint.isConstantSize
     if constraint.origin == .contentSize { return contentChanges(index, shortfall) }
     if log.isEqualDistribution(index), log.isOfStackOfApp(index) {
       return [.changeDistribution(constraint: index)]

@@ -29,8 +29,18 @@ struct LogReader {
       if case .description(let description, _, _) = event { work += description.count }
       reader.read(event)
     }
+    if reader.hasList, !reader.isBreaking, endsInList(bytes[...]) { reader.log.isCut = true }
     let traces = LayoutTrace(bytes).map { [$0.log] } ?? []
     return (RepeatedLogs.merged(reader.finish()) + traces, work + events.work)
+  }
+
+  /// Whether a text ends behind a comma of a list, or before the address of a description: `"<NSLayout`.
+  private static func endsInList(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes.suffix(256).trimmed
+    if rest.last == UInt8(ascii: ",") { return rest.dropLast().last == UInt8(ascii: "\"") }
+    while let byte = rest.last, byte.isOfName || byte == UInt8(ascii: ":") { rest.removeLast() }
+    return rest.ends(with: "\"<")
+      || rest.last == UInt8(ascii: "<") && rest.dropLast().trimmed.last == UInt8(ascii: ",")
   }
 
   mutating func read(_ event: LogEvent) {

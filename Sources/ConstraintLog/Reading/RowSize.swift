@@ -32,7 +32,7 @@ enum RowSize {
   ) -> Bool {
     constraint.className == "NSLayoutConstraint" && constraint.origin == .code
       && constraint.identifier.isEmpty
-      && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
+      && constraint.isConstantSize && constraint.relation == .equal
       && (items[constraint.first.item].className.hasSuffix("CellContentView")
         || items[constraint.first.item].className == "UIView"
           && screenWidths.contains(constraint.constant) && constraint.first.attribute == .width)
@@ -51,7 +51,7 @@ enum RowSize {
     // The system's own descriptions have a format or a state.
     constraint.className == "NSLayoutConstraint" && constraint.origin == .code
       && constraint.identifier.isEmpty
-      && constraint.first.attribute.isSize && constraint.second == nil && constraint.relation == .equal
+      && constraint.isConstantSize && constraint.relation == .equal
       && constraint.state == .unstated && !constraint.text.utf8.contains(UInt8(ascii: "["))
       && (items[constraint.first.item].isRow || isMeasured(constraint, constraints))
   }

@@ -108,6 +108,9 @@ extension ConstraintLog {
         && secondOffset == other.secondOffset
     }
 
+    /// Whether the constraint compares a width or a height with a number.
+    var isConstantSize: Bool { first.attribute.isSize && second == nil }
+
     /// Whether the constraint is mirrored in a layout from right to left.
     var followsDirection: Bool {
       first.attribute.mirrored != first.attribute
