@@ -63,7 +63,7 @@ extension AppDescription {
     let read = try projects.map { try XcodeProject(contentsOf: $0) }
     guard let project = read.first(where: { $0.apps.contains { target == nil || $0.name == target } }) else {
       throw AppNotFound(
-        description: "\(place.path) has no target of an app\(target.map { " named \($0)" } ?? "")")
+        "\(place.path) has no target of an app\(target.map { " named \($0)" } ?? "")")
     }
     try self.init(project, named: target)
   }
@@ -72,8 +72,7 @@ extension AppDescription {
     guard let app = project.apps.first(where: { target == nil || $0.name == target }) else {
       let names = project.targets.map(\.name).joined(separator: ", ")
       throw AppNotFound(
-        description:
-          "the project has no target of an app\(target.map { " named \($0)" } ?? ""): it has \(names)")
+        "the project has no target of an app\(target.map { " named \($0)" } ?? ""): it has \(names)")
     }
     let needed = project.targets(neededBy: app).filter { $0.product == .framework || $0.name == app.name }
     let names = Set(needed.map(\.name))

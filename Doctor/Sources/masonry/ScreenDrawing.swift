@@ -85,7 +85,11 @@ struct ScreenDrawing {
     if run.status == 0, FileManager.default.fileExists(atPath: place.path) {
       return .init(name: name, picture: file)
     }
-    let lines = run.output.split(separator: "\n").suffix(6).joined(separator: "\n")
+    // The message of a trap comes first, and the stack after it.
+    let message = run.output.split(separator: "\n").prefix {
+      !$0.contains("stack trace") && !$0.hasPrefix("***")
+    }
+    let lines = message.suffix(6).joined(separator: "\n")
     return .init(
       name: name, picture: nil, failure: lines.isEmpty ? "the program ended with \(run.status)" : lines)
   }
