@@ -87,6 +87,10 @@ struct AuditTests {
       return controller
     }
     #expect(problems.map(\.kind) == [.leak])
+    // Inside a container too, by the name of the class and of the closure.
+    let description = ScreenLayout.audit { UINavigationController(rootViewController: Leaking()) }
+      .first { $0.kind == .leak }?.description
+    #expect(description?.contains("Leaking") == true && description?.contains("handler") == true)
     leaking?.handler = nil
     #expect(leaking == nil)
     #expect(ScreenLayout.audit { SoundController() }.isEmpty)
@@ -129,6 +133,7 @@ private final class SoundController: UIViewController {
     button.setTitleColor(.label, for: .normal)
     button.titleLabel?.numberOfLines = 0
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     let stack = UIStackView(arrangedSubviews: [title, text, button])
     (stack.axis, stack.spacing) = (.vertical, 12)
     view.addSubview(scroll)

@@ -1,25 +1,35 @@
-/// Finds texts that are left-aligned in right-to-left languages too. Natural alignment follows the language.
+/// Finds texts that are aligned at the same side in every language. Natural alignment follows the language.
 ///
-/// Right-aligned texts are not reported. There is no trailing alignment, so code chooses it by direction.
+/// There is no trailing alignment, so code chooses it by direction: at the right from left to right, and at the left from right to left.
+/// Neither is reported.
 struct AlignmentCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   var findings: [Finding] {
-    guard screen.window.effectiveUserInterfaceLayoutDirection == .leftToRight else { return [] }
+    let isRightToLeft = screen.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (side, name) = isRightToLeft ? (NSTextAlignment.right, "right") : (.left, "left")
     return screen.findings { shown in
-      guard shown.text != nil, shown.place.isDisjoint(with: [.inBar, .inControl]),
-        shown.view.semanticContentAttribute == .unspecified, isAtLeft(shown.view)
+      guard shown.text != nil, shown.place.isDisjoint(with: [.inBar, .inControl, .inSystemView]),
+        shown.view.semanticContentAttribute == .unspecified, alignment(of: shown.view) == side,
+        isReportable(shown, isRightToLeft: isRightToLeft)
       else { return nil }
-      return Finding(.leftAndRight, shown.view, "is aligned at the left in every direction of the language")
+      return Finding(
+        .leftAndRight, shown.view,
+        "is aligned at the \(name) in every direction of the language: use .natural")
     }
   }
 
-  private func isAtLeft(_ view: UIView) -> Bool {
+  /// Numbers may be at the right in a column of any language.
+  private func isReportable(_ shown: VisibleView, isRightToLeft: Bool) -> Bool {
+    !isRightToLeft || shown.text?.text.contains(where: \.isLetter) == true
+  }
+
+  private func alignment(of view: UIView) -> NSTextAlignment? {
     switch view {
-    case let label as UILabel: label.textAlignment == .left
-    case let field as UITextField: field.textAlignment == .left
-    case let area as UITextView: area.textAlignment == .left
-    default: false
+    case let label as UILabel: label.textAlignment
+    case let field as UITextField: field.textAlignment
+    case let area as UITextView: area.textAlignment
+    default: nil
     }
   }
 }

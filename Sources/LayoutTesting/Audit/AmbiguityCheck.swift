@@ -9,7 +9,7 @@ struct AmbiguityCheck: ViewTreeConfined {
   /// The topmost ambiguous views. Their descendants are ambiguous because of them.
   var findings: [Finding] {
     var found: [Finding] = []
-    for view in ambiguousViews {
+    for view in ambiguousViews where !hasFixedSize(view) {
       guard !found.contains(where: { view.isDescendant(of: $0.view) }) else { continue }
       found.append(Finding(.ambiguity, view, message(for: view)))
     }
@@ -22,6 +22,17 @@ struct AmbiguityCheck: ViewTreeConfined {
       return views.filter(\.hasAmbiguousLayout)
     #else
       return UIView.ambiguousViews(among: views)
+    #endif
+  }
+
+  /// Whether the system gives a control its size, so that what a label beside it leaves open changes nothing.
+  private func hasFixedSize(_ view: UIView) -> Bool {
+    #if os(tvOS)
+      return false
+    #else
+      if view is UISwitch || view is UIStepper { return true }
+      guard view is UILabel, let row = view.superview else { return false }
+      return row.subviews.contains { $0 is UISwitch || $0 is UIStepper }
     #endif
   }
 

@@ -8,18 +8,28 @@ final class AuditedScreen: ViewTreeConfined {
   let window: UIWindow
   let configuration: Configuration
   /// The visible views in the window, each before the views in it: the order in which they are drawn.
-  private(set) lazy var views = VisibleView.all(in: window)
-  /// Texts and controls that the user cannot scroll into view.
+  private(set) lazy var views = VisibleView.all(
+    in: window, safeArea: window.bounds.inset(by: configuration.safeAreaInsets))
+  /// Texts and controls.
   private(set) lazy var content: [VisibleView] = {
     var content: [VisibleView] = []
     for shown in views
-    where (shown.place.contains(.control) || shown.text != nil) && !shown.place.contains(.scrolled)
-      && !(shown.view.superview is UIControl) && !shown.view.bounds.isEmpty
+    where (shown.place.contains(.control) || shown.text != nil) && !shown.view.bounds.isEmpty
+      && shown.place.isDisjoint(with: [.moved, .partOfControl]) && !Self.isRefreshControl(shown.view)
     {
       content.append(shown)
     }
     return content
   }()
+  /// Whether a view is the control above the start of a list, which is out of sight until the user pulls. tvOS has none.
+  private static func isRefreshControl(_ view: UIView) -> Bool {
+    #if os(tvOS)
+      return false
+    #else
+      return view is UIRefreshControl
+    #endif
+  }
+
   /// The elements of assistive technology, in their order.
   private(set) lazy var elements = LayoutWindow.elements(of: window)
   private(set) lazy var elementIdentifiers = Set(elements.map { ObjectIdentifier($0) })

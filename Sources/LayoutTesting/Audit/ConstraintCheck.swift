@@ -22,14 +22,31 @@ struct ConstraintCheck: ViewTreeConfined {
   }
 
   private func growsWithText(_ view: UIView) -> Bool {
-    if view is UITextView || view is UITextField { return true }
+    // A text view that scrolls shows all of its text in any height.
+    if let area = view as? UITextView { return !area.isScrollEnabled }
+    if view is UITextField { return true }
     if let label = view as? UILabel { return !(label.text ?? "").isEmpty }
-    if let button = view as? UIButton { return !(button.title(for: .normal) ?? "").isEmpty }
+    if let button = view as? UIButton { return showsTitle(button) }
     guard !(view is UIControl) else { return false }
-    for label in view.subviews where label is UILabel {
-      if isBetweenTopAndBottom(label, of: view) { return true }
+    for content in view.subviews where showsText(content) {
+      if isBetweenTopAndBottom(content, of: view) { return true }
     }
     return false
+  }
+
+  /// Whether a view is a label, or a stack of labels from top to bottom.
+  private func showsText(_ view: UIView) -> Bool {
+    if view is UILabel { return true }
+    guard let stack = view as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { !$0.isHidden && showsText($0) }
+  }
+
+  private func showsTitle(_ button: UIButton) -> Bool {
+    guard let configuration = button.configuration else { return !(button.currentTitle ?? "").isEmpty }
+    let texts = [configuration.title, configuration.subtitle]
+    return texts.contains { !($0 ?? "").isEmpty }
+      || (configuration.attributedTitle?.characters.isEmpty == false)
+      || !(button.currentTitle ?? "").isEmpty
   }
 
   private func isBetweenTopAndBottom(_ label: UIView, of view: UIView) -> Bool {
@@ -39,9 +56,15 @@ struct ConstraintCheck: ViewTreeConfined {
   private func isTied(_ label: UIView, to view: UIView, _ edge: NSLayoutConstraint.Attribute) -> Bool {
     for constraint in view.constraints where constraint.firstAttribute == edge && constraint.isActive {
       let (first, second) = (constraint.firstItem, constraint.secondItem)
-      if (first === label && second === view) || (first === view && second === label) { return true }
+      if first === label, isOwn(second, of: view) { return true }
+      if second === label, isOwn(first, of: view) { return true }
     }
     return false
+  }
+
+  /// Whether an item is a view or one of its guides.
+  private func isOwn(_ item: AnyObject?, of view: UIView) -> Bool {
+    item === view || (item as? UILayoutGuide)?.owningView === view
   }
 
   /// Constraints from left to left, or right to right, where leading and trailing follow the language. A view between both edges, with the

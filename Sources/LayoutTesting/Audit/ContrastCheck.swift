@@ -1,9 +1,9 @@
-/// Finds texts with too little contrast with the drawn background.
+/// Finds texts and symbols with too little contrast with the drawn background.
 ///
-/// The check chooses the texts. `TextContrast` measures them in a picture, perhaps on another thread. Then the check turns the
+/// The check chooses them. `TextContrast` measures them in pictures, perhaps on another thread. Then the check turns the
 /// measurements into findings.
 struct ContrastCheck: ViewTreeConfined {
-  /// The texts to measure.
+  /// The texts and symbols to measure.
   let areas: [TextArea]
   private let views: [UIView]
 
@@ -11,20 +11,26 @@ struct ContrastCheck: ViewTreeConfined {
     // Only a view that draws something covers a text.
     let drawn = screen.views.filter { shown in
       shown.text != nil || shown.place.contains(.opaque) || shown.view is UIImageView
+        || shown.view is UIVisualEffectView
     }
-    let texts = drawn.indices.compactMap { index -> (UIView, TextArea)? in
+    let measured = drawn.indices.compactMap { index -> (UIView, TextArea)? in
       let shown = drawn[index]
-      guard let text = shown.text, Self.isRead(shown, on: screen),
-        !Self.isCovered(shown, by: drawn[(index + 1)...])
-      else { return nil }
-      let leastContrast: CGFloat = Self.isLarge(text.font) ? 3 : 4.5
+      guard !shown.place.contains(.tilted), let limit = ContrastLimit(of: shown, on: screen) else {
+        return nil
+      }
+      let cover = Self.coveredPart(of: shown, by: drawn[(index + 1)...])
+      guard cover <= 0.1, Self.isSeenEnough(shown) else { return nil }
+      let isText = shown.text != nil
       return (
         shown.view,
         TextArea(
-          frame: shown.visibleFrame, leastContrast: leastContrast, colors: Self.colors(in: shown.view))
+          frame: isText ? shown.contentFrame : shown.visibleFrame, leastContrast: limit.least,
+          colors: Self.colors(in: shown.view),
+          variesWithPlace: isText && cover == 0 && !Self.hasShadow(shown.view),
+          partLength: max(6, (shown.text?.font.pointSize ?? 0) * 0.75))
       )
     }
-    (views, areas) = (texts.map(\.0), texts.map(\.1))
+    (views, areas) = (measured.map(\.0), measured.map(\.1))
   }
 
   /// The texts with too little contrast; `contrasts` has one for each area.
@@ -36,26 +42,29 @@ struct ContrastCheck: ViewTreeConfined {
     }
   }
 
-  /// WCAG exempts disabled controls. Placeholders are not content, and a view that is turned away is not read.
-  private static func isRead(_ shown: VisibleView, on screen: AuditedScreen) -> Bool {
-    guard !shown.place.contains(.tilted), isActive(shown.view) else { return false }
-    return screen.ancestors(of: shown).allSatisfy { isActive($0.view) }
-  }
-
-  private static func isActive(_ view: UIView) -> Bool {
-    if let field = view as? UITextField, (field.text ?? "").isEmpty { return false }
-    return (view as? UIControl)?.isEnabled ?? true
-  }
-
-  /// Whether views with a background cover at least a tenth of the view. The text is not read until they are gone.
-  private static func isCovered(_ shown: VisibleView, by later: ArraySlice<VisibleView>) -> Bool {
+  /// The largest part of a view that a later one with a background covers, 0 to 1. The text is not read until that is gone.
+  private static func coveredPart(of shown: VisibleView, by later: ArraySlice<VisibleView>) -> CGFloat {
     let frame = shown.visibleFrame
-    guard frame.width > 0, frame.height > 0 else { return false }
-    return later.contains { other in
+    guard frame.width > 0, frame.height > 0 else { return 0 }
+    var part: CGFloat = 0
+    for other in later {
       let common = frame.intersection(other.visibleFrame)
-      return !common.isNull && common.width * common.height > frame.width * frame.height / 10
-        && !other.isInside(shown)
+      guard !common.isNull, !other.isInside(shown) else { continue }
+      part = max(part, common.width * common.height / (frame.width * frame.height))
     }
+    return part
+  }
+
+  /// Whether more than a slice of a line is visible. The rest is behind a bar or the edge of a scroll view.
+  private static func isSeenEnough(_ shown: VisibleView) -> Bool {
+    guard let text = shown.text else { return true }
+    let (whole, seen) = (shown.textFrame, shown.contentFrame)
+    return seen.height >= min(whole.height, text.font.pointSize * 1.2) * 0.9
+  }
+
+  private static func hasShadow(_ view: UIView) -> Bool {
+    if view.layer.shadowOpacity > 0 { return true }
+    return (view as? UILabel)?.shadowColor != nil
   }
 
   /// The colours of the parts of a text that has several.
@@ -68,20 +77,18 @@ struct ContrastCheck: ViewTreeConfined {
     }
     return colors.count > 1 ? Array(colors) : []
   }
-
-  /// WCAG's large text: 18 points, or 14 in bold, which are 24 and 18.5 points of a screen.
-  private static func isLarge(_ font: UIFont) -> Bool {
-    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
-    return font.pointSize >= (isBold ? 18.5 : 24)
-  }
 }
 
-/// Where a text is drawn, and the contrast that it has to have.
+/// Where a text or a symbol is drawn, and the contrast that it has to have.
 struct TextArea: Sendable {
   /// The visible frame in the window, in points.
   let frame: CGRect
-  /// 3 for large text, or 4.5 (WCAG 2.2, 1.4.3).
+  /// The contrast that `ContrastLimit` demands.
   let leastContrast: CGFloat
   /// The colours of the parts of the text if it has several; empty otherwise. Each has to have the contrast.
   let colors: [Picture.Color]
+  /// Whether parts of the text are measured by themselves, because what is behind them may differ.
+  let variesWithPlace: Bool
+  /// The side of the parts, in points: about a letter.
+  let partLength: CGFloat
 }

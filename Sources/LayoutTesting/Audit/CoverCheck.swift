@@ -1,6 +1,6 @@
-/// Finds texts that are hidden by a view with a background and no other content.
+/// Finds texts and controls that are hidden by a view with a background.
 ///
-/// A view with texts or controls in it, such as a panel, is meant to hide what is behind it.
+/// A view with texts or controls in it, such as a panel, is meant to hide what is behind it, unless that is the end of what scrolls.
 struct CoverCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
@@ -12,7 +12,70 @@ struct CoverCheck: ViewTreeConfined {
       guard let cover = firstCover(of: shown, among: covers) else { continue }
       found.append(Finding(.overlap, shown.view, "is hidden by \(ViewName.description(of: cover.view))"))
     }
-    return found
+    return found + panels + buried
+  }
+
+  /// Texts and controls that stay behind a panel even at the end of what scrolls.
+  private var panels: [Finding] {
+    let panels = screen.views.filter { isPanel($0) }
+    guard !panels.isEmpty else { return [] }
+    return screen.findings(in: screen.content) { shown in
+      guard let area = shown.scrollArea, !shown.place.contains(.inBar) else { return nil }
+      let frame = shown.contentFrame
+      for panel in panels
+      where panel.subtree.lowerBound >= shown.subtree.upperBound && isBeside(panel, area.scrollView) {
+        let common = frame.intersection(panel.visibleFrame)
+        guard !common.isNull, common.width > 1, common.height > 4,
+          !area.allMovements.canLeave(panel.visibleFrame, frame, in: area.frame)
+        else { continue }
+        let name = ViewName.description(of: panel.view)
+        return Finding(.overlap, shown.view, "stays behind \(name): add its height to contentInset")
+      }
+      return nil
+    }
+  }
+
+  /// Whether a view covers what is behind it, has texts or controls, and is none itself. A button that floats covers nothing.
+  private func isPanel(_ shown: VisibleView) -> Bool {
+    guard shown.place.isDisjoint(with: [.inBar, .control, .partOfControl, .moved, .tilted]),
+      shown.view.alpha > 0.9,
+      shown.place.contains(.opaque) || shown.view is UIVisualEffectView, !(shown.view is UIScrollView),
+      shown.text == nil,
+      !(shown.view.next is UIViewController)
+    else { return false }
+    return screen.views[shown.subtree].contains { $0.text != nil || $0.place.contains(.control) }
+  }
+
+  /// Whether a panel and a scroll view belong to one controller, and the panel is not in the scroll view.
+  private func isBeside(_ panel: VisibleView, _ scrollView: UIScrollView) -> Bool {
+    guard !panel.view.isDescendant(of: scrollView), let root = controllerView(of: scrollView) else {
+      return false
+    }
+    return controllerView(of: panel.view) === root
+  }
+
+  private func controllerView(of view: UIView) -> UIView? {
+    ([view] + view.ancestors).first { $0.next is UIViewController }
+  }
+
+  /// Controls wholly behind a scroll view that was added after them.
+  private var buried: [Finding] {
+    let covers = screen.views.filter { shown in
+      shown.view is UIScrollView && shown.place.contains(.opaque) && !(shown.view.next is UIViewController)
+        && shown.view.alpha > 0.9
+    }
+    guard !covers.isEmpty else { return [] }
+    return screen.findings(in: screen.content) { shown in
+      guard shown.place.contains(.control), let parent = shown.parent,
+        let cover = covers.first(where: {
+          $0.parent == parent && $0.subtree.lowerBound >= shown.subtree.upperBound
+        }),
+        cover.visibleFrame.contains(shown.visibleFrame)
+      else { return nil }
+      let name = ViewName.description(of: cover.view)
+      return Finding(
+        .overlap, shown.view, "is hidden by \(name): add it after that, or bring it to the front")
+    }
   }
 
   private func firstCover(of shown: VisibleView, among covers: [VisibleView]) -> VisibleView? {
@@ -22,7 +85,8 @@ struct CoverCheck: ViewTreeConfined {
 
   /// Whether a view has a background, but neither texts nor controls.
   private func isPlainCover(_ shown: VisibleView) -> Bool {
-    guard shown.place.contains(.opaque), shown.place.isDisjoint(with: [.inBar, .control, .partOfControl]),
+    guard shown.place.contains(.opaque) || isPhotograph(shown),
+      shown.place.isDisjoint(with: [.inBar, .control, .partOfControl]),
       shown.view.alpha > 0.9, (shown.view.gestureRecognizers ?? []).isEmpty
     else { return false }
     for inner in screen.views[shown.subtree] where inner.text != nil || inner.place.contains(.control) {
@@ -31,15 +95,29 @@ struct CoverCheck: ViewTreeConfined {
     return true
   }
 
-  /// Whether a view hides a quarter of a text that is drawn before it. Of views that scroll only siblings stay where they are.
+  /// Whether a view shows an image that is no symbol. It hides a text as a whole, or not at all.
+  private func isPhotograph(_ shown: VisibleView) -> Bool {
+    guard let image = (shown.view as? UIImageView)?.image, !image.isSymbolImage else { return false }
+    return image.renderingMode != .alwaysTemplate
+  }
+
+  /// Whether both views are in a carousel, whose items lie over each other until they are brought to the front.
+  private func areItemsOfOne(_ first: UIView, _ second: UIView) -> Bool {
+    guard let carousel = second.ancestors.first(where: \.movesSubviews) else { return false }
+    return first.isDescendant(of: carousel)
+  }
+
+  /// Whether a view hides a quarter of a text that is drawn before it, and the user cannot scroll the text away.
   private func hides(_ cover: VisibleView, _ shown: VisibleView) -> Bool {
-    guard cover.subtree.lowerBound >= shown.subtree.upperBound, cover.visibleFrame.intersects(shown.frame)
+    guard cover.subtree.lowerBound >= shown.subtree.upperBound, cover.visibleFrame.intersects(shown.frame),
+      !shown.place.contains(.moved), !areItemsOfOne(cover.view, shown.view)
     else { return false }
-    if shown.place.contains(.scrolled) {
-      guard cover.parent == shown.parent, cover.view.superview?.scrollsSubviews == false else { return false }
-    }
     let text = shown.contentFrame
     let common = text.intersection(cover.visibleFrame)
-    return !common.isNull && common.width * common.height > text.width * text.height / 4
+    guard !common.isNull,
+      common.width * common.height > text.width * text.height * (cover.place.contains(.opaque) ? 0.25 : 0.95)
+    else { return false }
+    guard let area = shown.scrollArea, area !== cover.scrollArea else { return true }
+    return !area.allMovements.canLeave(cover.visibleFrame, text, in: area.frame)
   }
 }

@@ -5,10 +5,20 @@ struct ElementCheck: ViewTreeConfined {
   var unreadTexts: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown),
-        element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) })
+        element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) }),
+        !isCaption(text)
       else { return nil }
       return Finding(.unreadText, shown.view, "is shown, and assistive technology does not reach it")
     }
+  }
+
+  /// Whether an element has the text as its label, but for spaces, case and a colon: a caption that is read with its field.
+  private func isCaption(_ text: String) -> Bool {
+    let caption = text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    return !caption.isEmpty
+      && screen.elementLabels.contains {
+        $0.filter { $0.isLetter || $0.isNumber }.lowercased().contains(caption)
+      }
   }
 
   /// Controls inside an element that has no actions for them.
@@ -43,10 +53,17 @@ struct ElementCheck: ViewTreeConfined {
     }
   }
 
-  /// Whether an app has chosen the elements of a view that contains this one. An item beside a carousel's current one is left out, for
-  /// example, because the carousel is adjusted.
+  /// Whether a carousel, or another element that is adjusted, has chosen the elements of a view that contains this one. An item beside the
+  /// current one is left out, because the carousel brings it.
   private func isLeftOut(_ shown: VisibleView) -> Bool {
-    screen.ancestors(of: shown).contains { $0.view.accessibilityElements != nil }
+    if shown.place.contains(.moved) { return true }
+    return screen.ancestors(of: shown).contains { ancestor in
+      guard let listed = ancestor.view.accessibilityElements else { return false }
+      if ancestor.view.movesSubviews || ancestor.view.subviews.contains(where: { $0.movesSubviews }) {
+        return true
+      }
+      return listed.contains { ($0 as? UIResponder)?.accessibilityTraits.contains(.adjustable) == true }
+    }
   }
 
   private func isSeen(_ shown: VisibleView) -> Bool {

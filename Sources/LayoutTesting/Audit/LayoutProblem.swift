@@ -14,6 +14,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case offScreen = "off screen"
     /// Content lies where bars, the camera or the home indicator are.
     case outsideSafeArea = "outside safe area"
+    /// A control, or the end of the content, stays behind the keyboard.
+    case behindKeyboard = "behind keyboard"
     /// A control takes touches in less than 44 x 44 points (Human Interface Guidelines, "Buttons").
     case smallTarget = "small target"
     /// A visible control does not receive the touches on it.
@@ -30,6 +32,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case unreachedControl = "unreached control"
     /// A view recognizes taps, and is neither a button nor a link for assistive technology.
     case missingTrait = "missing trait"
+    /// A list of accessibility elements has another order than the screen.
+    case readingOrder = "reading order"
     /// A text does not grow with the text size of the user.
     case fixedFont = "fixed font"
     /// A constraint fixes the height of a view whose text grows with the text size of the user.
@@ -58,11 +62,13 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
   public let file: String?
   /// The line that made the constraint; nil if it is not known.
   public let line: Int?
+  /// The view's place in the tree, which is the same in every configuration; empty for none.
+  var place = ""
 
-  /// The kind, the view, what is wrong, and the line of the code.
+  /// The kind, the view, what is wrong, the line of the code, and what to do.
   public var description: String {
     let place = file.map { "  \($0):\(line ?? 0)" } ?? ""
-    return "\(kind.rawValue): \(view) \(message)\(place)"
+    return "\(kind.rawValue): \(view) \(message)\(place)\n  Do: \(advice)"
   }
 }
 
@@ -74,7 +80,7 @@ extension UIView {
     let location = constraint.flatMap { ViewName.location(of: $0) }
     return LayoutProblem(
       kind: kind, view: ViewName.description(of: self), message: message, frame: frameInWindow,
-      file: location?.file, line: location?.line)
+      file: location?.file, line: location?.line, place: ViewPlace.description(of: self))
   }
 }
 

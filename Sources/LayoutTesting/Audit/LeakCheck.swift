@@ -10,19 +10,37 @@ extension ScreenLayout {
     autoreleasepool {
       let layout = ScreenLayout(in: configuration, of: makeController)
       problems = layout.problems
-      remaining = ([layout.controller.view] + layout.controller.view.descendants).map { Remaining($0) }
-      remaining.insert(Remaining(layout.controller), at: 0)
+      let controllers = controllers(from: layout.controller)
+      let views = controllers.flatMap { [$0.view] + $0.view.descendants }
+      // An app's controllers and views before the system's: their names lead to the code.
+      let objects = (controllers as [UIResponder]) + views.compactMap { $0 as UIResponder? }
+      remaining = (objects.filter { !$0.isOfSystemKit } + objects.filter(\.isOfSystemKit)).map {
+        Remaining($0)
+      }
       layout.window.isHidden = true
       layout.window.rootViewController = nil
     }
-    // A view that stays in memory retains its subviews. Only the topmost view is reported.
-    if let first = remaining.first(where: { $0.object != nil }) {
+    // An object that stays in memory holds others. Only the first one is reported.
+    if let first = remaining.first(where: { $0.object != nil }), let object = first.object {
+      let holders = LeakPath(to: object, among: remaining.compactMap(\.object)).description
       problems.append(
         LayoutProblem(
-          kind: .leak, view: first.name, message: "stays in memory after the screen is gone", frame: .null,
-          file: nil, line: nil))
+          kind: .leak, view: first.name, message: "stays in memory after the screen is gone: \(holders)",
+          frame: .null, file: nil, line: nil))
     }
     return problems
+  }
+
+  /// A controller with those in it and those that it presents.
+  private static func controllers(from root: UIViewController) -> [UIViewController] {
+    var (found, pending): ([UIViewController], [UIViewController]) = ([], [root])
+    while let controller = pending.popLast() {
+      guard !found.contains(where: { $0 === controller }) else { continue }
+      found.append(controller)
+      pending += controller.children
+      if let presented = controller.presentedViewController { pending.append(presented) }
+    }
+    return found.filter(\.isViewLoaded)
   }
 }
 

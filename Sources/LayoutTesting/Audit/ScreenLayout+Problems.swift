@@ -22,6 +22,10 @@ extension ScreenLayout {
     for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) {
       found += kind == .contrast ? contrasts : findings(of: kind, on: screen)
     }
+    // Last, because it changes the window and back.
+    if !kinds.isDisjoint(with: [.unsettled, .fixedFont, .leftAndRight]) {
+      found += ChangeCheck(screen: screen).findings.filter { kinds.contains($0.problem.kind) }
+    }
     return found.filter { !isIgnored($0) }.map(\.problem)
   }
 
@@ -29,20 +33,26 @@ extension ScreenLayout {
     switch kind {
     case .conflict: conflictFindings
     case .ambiguity: AmbiguityCheck(screen: screen).findings + ScrollContentCheck(screen: screen).findings
-    case .truncatedText: TextCheck(screen: screen).findings
+    case .truncatedText: TextCheck(screen: screen).findings + CellCheck(screen: screen).findings
     case .overlap: OverlapCheck(screen: screen).findings + CoverCheck(screen: screen).findings
     case .offScreen: AreaCheck(screen: screen).offScreen
     case .outsideSafeArea: AreaCheck(screen: screen).outsideSafeArea
+    case .behindKeyboard: KeyboardCheck(screen: screen).findings
+    case .readingOrder: OrderCheck(screen: screen).findings
     case .smallTarget: TargetCheck(screen: screen).findings
     case .blockedTouches: TouchCheck(screen: screen).findings
-    case .missingLabel: LabelCheck(screen: screen).missing
-    case .duplicateLabel: LabelCheck(screen: screen).duplicates
+    case .missingLabel:
+      LabelCheck(screen: screen).missing + NameCheck(screen: screen).emptyLabels
+        + NameCheck(screen: screen).missingValues
+    case .duplicateLabel: LabelCheck(screen: screen).duplicates + NameCheck(screen: screen).labelsOfAllCells
     case .unreadText: ElementCheck(screen: screen).unreadTexts
     case .unreachedControl: ElementCheck(screen: screen).unreachedControls
-    case .missingTrait: ElementCheck(screen: screen).missingTraits
+    case .missingTrait: ElementCheck(screen: screen).missingTraits + TraitCheck(screen: screen).findings
     case .fixedFont: FontCheck(screen: screen).findings
     case .fixedHeight: ConstraintCheck(screen: screen).fixedHeights + RowHeightCheck(screen: screen).findings
-    case .leftAndRight: ConstraintCheck(screen: screen).leftAndRight + AlignmentCheck(screen: screen).findings
+    case .leftAndRight:
+      ConstraintCheck(screen: screen).leftAndRight + AlignmentCheck(screen: screen).findings
+        + DirectionCheck(screen: screen).findings
     case .betweenPixels: PixelCheck(screen: screen).findings
     // The check lays out again, which may report errors.
     case .unsettled: SettlingCheck(window: window).findings + errorFindings(ofFeedback: true)

@@ -45,10 +45,23 @@ struct TextCheck: ViewTreeConfined {
     if label.numberOfLines == 1 {
       let natural = shown.naturalSize
       let width = natural.width * scale
-      guard width > size.width + 0.5 else { return cutOff(label, height: natural.height * scale) }
+      guard width > size.width + 0.5 else {
+        return tooSmall(label, natural)
+          ?? cutOff(label, height: natural.height * min(1, size.width / max(natural.width, 1)))
+      }
       return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")
     }
     return cutOff(label, height: height(of: label) * scale * scale)
+  }
+
+  /// A text of less than half of its size is no longer read.
+  private func tooSmall(_ label: UILabel, _ natural: CGSize) -> Finding? {
+    let scale = label.bounds.width / max(natural.width, 1)
+    guard label.adjustsFontSizeToFitWidth, scale < 0.5 else { return nil }
+    let percentage = (scale * 100).short
+    return Finding(
+      .truncatedText, label,
+      "is drawn at \(percentage) % of its size: raise minimumScaleFactor, or allow more lines")
   }
 
   /// The height that all lines of the text take in the width of the label, in points.

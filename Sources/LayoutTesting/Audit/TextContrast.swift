@@ -1,5 +1,3 @@
-import Foundation
-
 /// Measures the contrast of texts with what is behind them, in pictures of the screen.
 #if canImport(UIKit)
   @MainActor
@@ -16,7 +14,29 @@ struct TextContrast {
     guard !texts.isEmpty, let picture = try? drawing.picture(scale: Self.scale) else {
       return texts.map { _ in nil }
     }
-    return texts.map { contrast(of: $0, in: picture) }
+    let background = try? drawing.withTexts(in: .clear)?.picture(scale: 1)
+    return texts.map { text in
+      let whole = contrast(of: text, in: picture)
+      // A text in the colour of its background has no contrast in the picture either.
+      guard text.variesWithPlace, let background, whole == nil || background.varies(in: text.frame) else {
+        return whole
+      }
+      guard let worst = worstContrast(of: text) else { return whole }
+      return min(worst, whole ?? worst)
+    }
+  }
+
+  /// The contrast of the worst part.
+  private func worstContrast(of text: TextArea) -> CGFloat? {
+    func picture(_ color: TextColor) -> Picture? {
+      try? drawing.withTexts(in: color)?.picture(of: text.frame, scale: Self.scale)
+    }
+    guard let seen = try? drawing.picture(of: text.frame, scale: Self.scale),
+      let background = picture(.clear),
+      let black = picture(.black), let white = picture(.white)
+    else { return nil }
+    return WorstContrast(seen: seen, background: background, black: black, white: white)
+      .value(partLength: Int(text.partLength * Self.scale))
   }
 
   /// The contrast in the picture; if it is too low and strokes are thinner than pixels, in a larger picture of the text alone.
@@ -60,19 +80,20 @@ extension ColorCounts {
   }
 }
 
-extension Picture.Color {
-  /// WCAG's relative luminance.
-  fileprivate var luminance: CGFloat {
-    func linear(_ byte: UInt8) -> CGFloat {
-      let value = CGFloat(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : CGFloat(pow(Double((value + 0.055) / 1.055), 2.4))
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+extension Picture {
+  /// Whether an area in points, at one pixel per point, has colours that differ so much that parts of a text have other contrasts.
+  fileprivate func varies(in area: CGRect) -> Bool {
+    let luminances = colorCounts(in: area, scale: 1).counts.keys.map(\.luminance)
+    guard let least = luminances.min(), let most = luminances.max() else { return false }
+    return WCAG.contrast(least, most) > 1.15
   }
+}
+
+extension Picture.Color {
+  fileprivate var luminance: CGFloat { WCAG.luminance([CGFloat(red), CGFloat(green), CGFloat(blue)]) }
 
   /// WCAG's contrast ratio, 1 to 21.
   fileprivate func contrast(with other: Picture.Color) -> CGFloat {
-    let (first, second) = (luminance, other.luminance)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    WCAG.contrast(luminance, other.luminance)
   }
 }

@@ -31,7 +31,7 @@ struct TouchCheck: ViewTreeConfined {
     guard shown.view.isDescendant(of: hit) else { return coverCause(hit, shown) }
     for ancestor in screen.ancestors(of: shown) {
       // Views that a pan moves, such as the items of a carousel, take turns.
-      guard ancestor.view is UIScrollView || !ancestor.view.scrollsSubviews else { return nil }
+      guard !ancestor.view.movesSubviews else { return nil }
       let name = ViewName.description(of: ancestor.view)
       if !ancestor.view.isUserInteractionEnabled { return "\(name) around it takes none" }
       guard ancestor.view.point(inside: ancestor.view.convert(point, from: nil), with: nil) else {
@@ -43,7 +43,7 @@ struct TouchCheck: ViewTreeConfined {
 
   /// A view without a background takes the touches. One with a background hides the control as well, and one with recognizers is meant to have them.
   private func coverCause(_ cover: UIView, _ shown: VisibleView) -> String? {
-    guard !shown.place.contains(.scrolled) else { return nil }
+    guard !canLeave(cover, shown) else { return nil }
     var view: UIView? = cover
     while let next = view, !shown.view.isDescendant(of: next) {
       let hasBackground = (next.backgroundColor?.cgColor.alpha ?? 0) > 0.01
@@ -53,5 +53,11 @@ struct TouchCheck: ViewTreeConfined {
       view = next.superview
     }
     return "\(ViewName.description(of: cover)) covers it"
+  }
+
+  /// Whether the user can scroll a control away from a view that covers it.
+  private func canLeave(_ cover: UIView, _ shown: VisibleView) -> Bool {
+    guard let area = shown.scrollArea, !cover.isDescendant(of: area.scrollView) else { return false }
+    return area.allMovements.canLeave(cover.frameInWindow, shown.frame, in: area.frame)
   }
 }

@@ -11,6 +11,10 @@ final class VisibleView: ViewTreeConfined {
   let visibleFrame: CGRect
   /// The part of the frame that the user can scroll into view. Views that do not scroll may cut off the rest.
   let reachableFrame: CGRect
+  /// The area of the window that bars, the camera and the home indicator leave free for the controller of the view.
+  let safeArea: CGRect
+  /// The closest scroll view that contains the view; nil for none.
+  let scrollArea: ScrollArea?
   /// The text that the view itself shows.
   let text: VisibleText?
   let place: Place
@@ -24,10 +28,18 @@ final class VisibleView: ViewTreeConfined {
     self.view = view
     parent = surroundings.superview?.subtree.lowerBound
     subtree = index..<index + 1
-    place = Self.place(of: view, in: surroundings.place)
+    var place = Self.place(of: view, in: surroundings.place)
     frame = Self.frameInWindow(of: view, at: place, in: surroundings.superview)
+    if surroundings.movesSubviews, !CATransform3DIsIdentity(view.layer.transform),
+      !surroundings.window.contains(frame)
+    {
+      place.insert(.moved)
+    }
+    self.place = place
     visibleFrame = surroundings.clip.map { [frame] in frame.intersection($0) } ?? frame
     reachableFrame = surroundings.fixedClip.map { [frame] in frame.intersection($0) } ?? frame
+    safeArea = Self.safeArea(of: view, at: frame, in: surroundings.safeArea)
+    scrollArea = surroundings.scrollArea
     text = VisibleText(of: view)
   }
 
@@ -55,8 +67,8 @@ final class VisibleView: ViewTreeConfined {
     static let inButton = Place(rawValue: 8)
     /// A bar of the system, or in one.
     static let inBar = Place(rawValue: 16)
-    /// Moves with an ancestor that scrolls: a scroll view, or a view that recognizes pans, such as a carousel.
-    static let scrolled = Place(rawValue: 32)
+    /// An item of a carousel that is not in the middle, or in one. A pan brings it into sight.
+    static let moved = Place(rawValue: 32)
     /// Drawn at another place or in another size than its frame, because of a transform.
     static let transformed = Place(rawValue: 64)
     /// Seen at an angle.
@@ -65,22 +77,28 @@ final class VisibleView: ViewTreeConfined {
     static let hiddenElement = Place(rawValue: 256)
     /// Has a background that covers what is behind it.
     static let opaque = Place(rawValue: 512)
+    /// In a view of the system, which lays it out and chooses its look unless an app changes that.
+    static let inSystemView = Place(rawValue: 1024)
 
     /// The properties that a view passes on to its descendants.
     static let inherited: Place = [
-      .inControl, .partOfControl, .inButton, .inBar, .scrolled, .transformed, .tilted, .hiddenElement,
+      .inControl, .partOfControl, .inButton, .inBar, .moved, .transformed, .tilted, .hiddenElement,
+      .inSystemView,
     ]
   }
 }
 
 extension VisibleView {
   /// The visible views in a window, each before the views in it. O(views x their depth).
-  static func all(in window: UIWindow) -> [VisibleView] {
+  ///
+  /// - Parameter safeArea: the area of the window that the device leaves free.
+  static func all(in window: UIWindow, safeArea: CGRect) -> [VisibleView] {
     var views: [VisibleView] = []
-    let place = placeOfSubviews(of: window, at: place(of: window, in: []), scrolls: window.scrollsSubviews)
     let surroundings = Surroundings(
-      superview: nil, place: place,
-      clip: window.clipsToBounds ? window.bounds : nil, fixedClip: nil)
+      window: window.bounds, superview: nil,
+      place: placeOfSubviews(of: window, at: place(of: window, in: [])),
+      clip: window.clipsToBounds ? window.bounds : nil, fixedClip: nil, safeArea: safeArea, scrollArea: nil,
+      movesSubviews: false)
     var pending: [(UIView, Surroundings)] = []
     push(window, surroundings, onto: &pending)
     while let (view, surroundings) = pending.popLast() {
@@ -98,6 +116,7 @@ extension VisibleView {
 
   /// The properties that all subviews of a view share.
   fileprivate struct Surroundings {
+    let window: CGRect
     /// Nil in the window itself.
     let superview: VisibleView?
     let place: Place
@@ -105,6 +124,10 @@ extension VisibleView {
     let clip: CGRect?
     /// The area in which they are visible at one of the positions to which they can be scrolled; nil for everywhere.
     let fixedClip: CGRect?
+    let safeArea: CGRect
+    let scrollArea: ScrollArea?
+    /// Whether the superview is a carousel, or similar.
+    let movesSubviews: Bool
   }
 
   /// Appends the visible subviews of a view, from the last to the first.
@@ -126,11 +149,32 @@ extension VisibleView {
 
   private func surroundingsOfSubviews(in surroundings: Surroundings) -> Surroundings {
     let clips = view.clipsToBounds
-    let scrolls = view.scrollsSubviews
+    let scrollView = view as? UIScrollView
     return Surroundings(
-      superview: self, place: Self.placeOfSubviews(of: view, at: place, scrolls: scrolls),
+      window: surroundings.window, superview: self, place: Self.placeOfSubviews(of: view, at: place),
       clip: clips ? cut(surroundings.clip) : surroundings.clip,
-      fixedClip: scrolls ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip)
+      fixedClip: scrollView != nil ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip,
+      safeArea: safeArea,
+      scrollArea: scrollView.map { ScrollArea($0, at: frame, in: scrollArea) } ?? scrollArea,
+      movesSubviews: view.movesSubviews)
+  }
+
+  /// The safe area of the controller whose view this is; otherwise that of the surroundings.
+  ///
+  /// What a controller adds itself is no bar of the system.
+  fileprivate static func safeArea(of view: UIView, at frame: CGRect, in outer: CGRect) -> CGRect {
+    guard let controller = view.next as? UIViewController else { return outer }
+    let (insets, own) = (view.safeAreaInsets, controller.additionalSafeAreaInsets)
+    var edges = (left: outer.minX, top: outer.minY, right: outer.maxX, bottom: outer.maxY)
+    if insets.left > own.left { edges.left = max(edges.left, frame.minX + insets.left - own.left) }
+    if insets.top > own.top { edges.top = max(edges.top, frame.minY + insets.top - own.top) }
+    if insets.right > own.right { edges.right = min(edges.right, frame.maxX - insets.right + own.right) }
+    if insets.bottom > own.bottom {
+      edges.bottom = min(edges.bottom, frame.maxY - insets.bottom + own.bottom)
+    }
+    return CGRect(
+      x: edges.left, y: edges.top, width: max(0, edges.right - edges.left),
+      height: max(0, edges.bottom - edges.top))
   }
 
   private func cut(_ clip: CGRect?) -> CGRect { clip.map { frame.intersection($0) } ?? frame }
@@ -150,12 +194,12 @@ extension VisibleView {
   }
 
   /// The place of the views in a view of a place.
-  private static func placeOfSubviews(of view: UIView, at place: Place, scrolls: Bool) -> Place {
+  private static func placeOfSubviews(of view: UIView, at place: Place) -> Place {
     var inner = place.intersection(.inherited)
     if place.contains(.control) { inner.formUnion([.inControl, .partOfControl]) }
-    if view is UIProgressView || view is UIActivityIndicatorView { inner.insert(.partOfControl) }
+    if view.laysOutParts { inner.insert(.partOfControl) }
     if view is UIButton { inner.insert(.inButton) }
-    if scrolls { inner.insert(.scrolled) }
+    if view.isPartOfSystem { inner.insert(.inSystemView) }
     return inner
   }
 }
@@ -169,9 +213,17 @@ extension VisibleView.Place {
 }
 
 extension UIView {
-  /// Whether the view moves its subviews: a scroll view, or a view that recognizes pans, such as a carousel.
-  var scrollsSubviews: Bool {
-    self is UIScrollView || (gestureRecognizers ?? []).contains { $0 is UIPanGestureRecognizer }
+  /// Whether the view recognizes pans and has subviews that a transform places, as a carousel does.
+  ///
+  /// The recognizers of the system's containers, such as the one with which a screen goes back, move no content.
+  var movesSubviews: Bool {
+    guard !(self is UIScrollView), let recognizers = gestureRecognizers, !recognizers.isEmpty else {
+      return false
+    }
+    guard recognizers.contains(where: { type(of: $0) == UIPanGestureRecognizer.self && $0.isEnabled }) else {
+      return false
+    }
+    return subviews.contains { !CATransform3DIsIdentity($0.layer.transform) }
   }
 }
 

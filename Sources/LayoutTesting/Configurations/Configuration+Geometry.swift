@@ -38,7 +38,7 @@ extension Configuration {
 
   /// The direction of the layout with regard to the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection {
-    language == .mirrored ? .rightToLeft : direction
+    language.isRightToLeft ? .rightToLeft : direction
   }
 
   /// The horizontal size class that UIKit gives a window of this size. Parts of a tablet's screen are regular from 640 points on, phones only

@@ -24,8 +24,8 @@ public struct Configuration: Equatable, Sendable {
   public var contentSize: UIContentSizeCategory
   /// The direction of the layout; left to right by default. A mirrored language is always from right to left.
   public var direction: UIUserInterfaceLayoutDirection
-  /// The language of the texts; that of the app by default.
-  public var language: PseudoLanguage
+  /// The language of the texts; that of the app by default. "de" is the app's translation into German.
+  public var language: Language
   /// Whether the user increases contrast; false by default.
   public var hasHighContrast: Bool
   /// Whether the user has chosen bold text; false by default.
@@ -37,7 +37,7 @@ public struct Configuration: Equatable, Sendable {
   public init(
     device: Device = .iPhone17, orientation: Orientation = .portrait, splitView: SplitView = .full,
     appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
-    direction: UIUserInterfaceLayoutDirection = .leftToRight, language: PseudoLanguage = .none,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, language: Language = .none,
     hasHighContrast: Bool = false, hasBoldText: Bool = false, showsKeyboard: Bool = false
   ) {
     (self.device, self.orientation, self.splitView) = (device, orientation, splitView)
@@ -48,11 +48,13 @@ public struct Configuration: Equatable, Sendable {
 
   /// All combinations of the values. The last argument varies fastest. Combinations that are no different are left out: a phone has no
   /// split views.
+  ///
+  /// With the environment variable `LAYOUT_TESTING_SHARD=2/8` only the second of eight parts, so that eight machines share the work.
   public static func matrix(
     devices: [Device] = [.iPhone17], orientations: [Orientation] = [.portrait],
     splitViews: [SplitView] = [.full], appearances: [UIUserInterfaceStyle] = [.light],
     contentSizes: [UIContentSizeCategory] = [.large],
-    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], languages: [PseudoLanguage] = [.none],
+    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], languages: [Language] = [.none],
     highContrast: [Bool] = [false], boldText: [Bool] = [false], keyboard: [Bool] = [false]
   ) -> [Configuration] {
     let onlyFull: [SplitView] = [.full]
@@ -66,7 +68,7 @@ public struct Configuration: Equatable, Sendable {
     all = all.crossed(with: appearances, \.appearance).crossed(with: contentSizes, \.contentSize)
     all = all.crossed(with: directions, \.direction).crossed(with: languages, \.language)
     all = all.crossed(with: highContrast, \.hasHighContrast).crossed(with: boldText, \.hasBoldText)
-    return all.crossed(with: keyboard, \.showsKeyboard)
+    return all.crossed(with: keyboard, \.showsKeyboard).ofShard
   }
 }
 

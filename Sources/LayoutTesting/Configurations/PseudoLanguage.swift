@@ -1,7 +1,8 @@
 /// A language derived from the app's own texts. It shows the problems that a translation would cause.
 ///
-/// The texts of labels, buttons, segments, fields and titles of bars are replaced after the screen is made, and again after each layout that
-/// brings new ones.
+/// Labels, and all that consists of labels, such as buttons, bars, segments, menus, cells and their configurations, show the replaced texts from
+/// the start, so that every size is that of the longer text. Labels for assistive technology are replaced too. What a user types stays as it
+/// is. On Apple's systems texts are replaced after each layout that brings new ones.
 public enum PseudoLanguage: String, CaseIterable, Sendable {
   /// The app's texts as they are.
   case none
@@ -26,6 +27,9 @@ public enum PseudoLanguage: String, CaseIterable, Sendable {
     case .mirrored: return Self.mark + "\u{202E}" + text + "\u{202C}"
     }
   }
+
+  /// Whether a text is one of this language, or contains one.
+  func isTranslation(_ text: String) -> Bool { text.contains(Self.mark) }
 
   /// The first character of every translation, which has no width: a translation is not translated again.
   private static let mark = "\u{2060}"

@@ -13,6 +13,8 @@ public final class ScreenLayout: ViewTreeConfined {
   /// The controller of the screen.
   public let controller: UIViewController
 
+  /// Traits that replace those of the configuration.
+  private let traits: UITraitCollection
   let reports = LayoutReports()
   private(set) var exemptions: [Exemption] = []
 
@@ -29,7 +31,7 @@ public final class ScreenLayout: ViewTreeConfined {
   package init(
     in configuration: Configuration, traits: UITraitCollection, of makeController: () -> UIViewController
   ) {
-    self.configuration = configuration
+    (self.configuration, self.traits) = (configuration, traits)
     let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
     #if canImport(UIKit)
       controller = makeController()
@@ -57,11 +59,22 @@ public final class ScreenLayout: ViewTreeConfined {
     translate()
   }
 
+  /// Gives the screen the colours of another configuration. Returns false where that is not possible, as on UIKit.
+  func recolor(for configuration: Configuration) -> Bool {
+    #if canImport(UIKit)
+      return configuration == self.configuration
+    #else
+      window.hostTraits = UITraitCollection(traitsFrom: [configuration.traits, traits])
+      window.layoutIfNeeded()
+      return true
+    #endif
+  }
+
   /// Replaces the texts, until a layout brings no new ones. Cells appear only after the texts above them have their size.
   private func translate() {
-    guard configuration.language != .none else { return }
+    guard case .pseudo(let language) = configuration.language, language != .none else { return }
     for _ in 0..<4 {
-      guard TextReplacement(language: configuration.language).replace(in: window) else { return }
+      guard TextReplacement(language: language).replace(in: window) else { return }
       window.layoutIfNeeded()
     }
   }

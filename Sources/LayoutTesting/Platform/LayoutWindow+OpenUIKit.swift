@@ -16,6 +16,9 @@
       window.deviceSafeAreaInsets = configuration.safeAreaInsets
       window.keyboardFrame = configuration.keyboardFrame
       if configuration.hasBoldText { window.accessibilitySettings.insert(.boldText) }
+      window.textSource = configuration.language.textSource
+      window.preferredLanguages = configuration.language.preferredLanguages
+      findAssets(for: window, scale: configuration.device.scale)
       window.unsatisfiableConstraintsHandler = { reports.conflicts.append($0) }
       window.layoutErrorHandler = { reports.errors.append($0) }
       #if canImport(OpenUIKitCairo)
@@ -28,10 +31,27 @@
       return window
     }
 
+    /// Finds pictures and colours with a name in the app's resources, unless a launched app's scene has sources of its own.
+    private static func findAssets(for window: UIWindow, scale: CGFloat) {
+      #if canImport(OpenUIKitImages)
+        let catalogs = AppResources.catalogs(scale: scale)
+        guard !catalogs.isEmpty else { return }
+        window.imageSource = { name in catalogs.lazy.compactMap { $0.image(named: name) }.first }
+        window.colorSource = { name in catalogs.lazy.compactMap { $0.color(named: name) }.first }
+      #endif
+    }
+
     /// Shows a controller in a window.
+    ///
+    /// The keyboard appears when the screen is there, so that observers of its notifications are called.
     static func show(_ controller: UIViewController, in window: UIWindow) {
+      let keyboard = window.keyboardFrame
+      window.keyboardFrame = .zero
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      guard !keyboard.isEmpty else { return }
+      window.layoutIfNeeded()
+      window.keyboardFrame = keyboard
     }
 
     /// The elements of assistive technology, in their order.

@@ -1,3 +1,7 @@
+#if canImport(UIKit)
+  import Foundation
+#endif
+
 extension UIView {
   /// Whether the view is a bar of the system. tvOS has no toolbars.
   var isSystemBar: Bool {
@@ -5,6 +9,28 @@ extension UIView {
       self is UINavigationBar || self is UITabBar
     #else
       self is UINavigationBar || self is UITabBar || self is UIToolbar
+    #endif
+  }
+}
+
+extension UIView {
+  /// Whether the view is no control and lays out parts that belong to it alone: an indicator, a picker or a search bar.
+  var laysOutParts: Bool {
+    #if !os(tvOS)
+      if self is UIPickerView { return true }
+    #endif
+    return self is UIProgressView || self is UIActivityIndicatorView || self is UISearchBar
+  }
+
+  /// Whether the view lays out its subviews and chooses their look: a bar, or the content of a cell that a configuration describes.
+  var isPartOfSystem: Bool { isSystemBar || self is UIContentView && isOfSystem }
+
+  /// Whether the class of the view is the system's, and none of an app.
+  var isOfSystem: Bool {
+    #if canImport(UIKit)
+      Bundle(for: type(of: self)) == Bundle(for: UIView.self)
+    #else
+      String(reflecting: type(of: self)).hasPrefix("OpenUIKit")
     #endif
   }
 }

@@ -2,15 +2,18 @@
 struct HTMLPage {
   let title: String
   let body: String
+  var style = ""
+  var script = ""
 
   var text: String {
     """
     <!doctype html>
-    <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>\(title.htmlEscaped)</title><style>\(Self.style)</style></head>
+    <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title.htmlEscaped)</title><style>\(Self.style)\(style)</style></head>
     <body><h1>\(title.htmlEscaped)</h1>
     \(body)
-    <script>\(Self.script)</script></body></html>
+    <script>(() => { \(Self.script)
+    \(script) })();</script></body></html>
 
     """
   }

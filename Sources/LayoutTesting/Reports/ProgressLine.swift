@@ -4,12 +4,13 @@ import Foundation
 struct ProgressLine {
   let title: String
   let count: Int
+  let unit: String
   /// Seconds since the machine's start. `ContinuousClock` would need iOS 16.
   private let start = ProcessInfo.processInfo.systemUptime
   private let isOnTerminal: Bool
 
-  init(title: String, count: Int) {
-    (self.title, self.count) = (title, count)
+  init(title: String, count: Int, unit: String = "configurations") {
+    (self.title, self.count, self.unit) = (title, count, unit)
     #if os(Windows)
       isOnTerminal = false
     #else
@@ -25,7 +26,7 @@ struct ProgressLine {
 
   /// The line for a number of finished configurations, with the codes that move the cursor.
   func text(_ finished: Int) -> String {
-    let line = "\(title): \(finished) of \(count) configurations"
+    let line = "\(title): \(finished) of \(count) \(unit)"
     return isOnTerminal ? "\r\u{1B}[K" + line + (finished == count ? "\n" : "") : line + "\n"
   }
 }

@@ -48,6 +48,23 @@
         throw .noPicture(reason: "\(error)")
       }
     }
+
+    /// The screen with all texts in one colour; nil where that is not possible.
+    func withTexts(in color: TextColor) -> ScreenDrawing? {
+      var list = list
+      for index in list.texts.indices { list.texts[index].color = color.displayed }
+      return ScreenDrawing(list: list)
+    }
+  }
+
+  extension TextColor {
+    fileprivate var displayed: DisplayList.Color {
+      switch self {
+      case .clear: .clear
+      case .black: DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+      case .white: DisplayList.Color(red: 1, green: 1, blue: 1, alpha: 1)
+      }
+    }
   }
 #else
   struct ScreenDrawing: Sendable {
@@ -58,6 +75,18 @@
     func picture(of area: CGRect, scale: CGFloat) throws(PictureError) -> Picture { throw .noRenderer }
   }
 #endif
+
+#if canImport(UIKit) || !canImport(OpenUIKitCairo)
+  extension ScreenDrawing {
+    /// Nil: the texts cannot be separated from the screen.
+    func withTexts(in color: TextColor) -> ScreenDrawing? { nil }
+  }
+#endif
+
+/// A colour for all texts of a screen.
+enum TextColor: Sendable {
+  case clear, black, white
+}
 
 #if canImport(UIKit)
   @MainActor

@@ -23,7 +23,7 @@ package struct SnapshotFailure {
 
   /// Fails the running test, attaches the files to it, and adds the failure to the report of the run.
   package func record(at location: TestLocation) {
-    try? SnapshotReport().add(self)
+    try? RunReport().add(self)
     guard Test.current != nil else { return failXCTest(at: location) }
     let place = location.sourceLocation
     attach(expected, "expected", place)

@@ -1,0 +1,187 @@
+/// Finds what a rotation to and fro, or a change of the text size and back, leaves different, and texts that do not follow the change.
+///
+/// The window is rotated, gets another text size, and another direction of the language, and then what it had before. With UIKit, whose
+/// windows have the size of the screen, nothing is changed.
+struct ChangeCheck: ViewTreeConfined {
+  let screen: AuditedScreen
+
+  #if canImport(UIKit)
+    var findings: [Finding] { [] }
+  #else
+    /// Changes the window. The views are read before, and hold what they had.
+    var findings: [Finding] {
+      let start = Frames(of: screen.window)
+      let side = sideFindings
+      let afterDirection = Frames(of: screen.window)
+      let fonts = fontFindings
+      let afterText = Frames(of: screen.window)
+      rotate()
+      let afterRotation = Frames(of: screen.window)
+      var found = side + fonts
+      found += differences(from: start, to: afterDirection, "another direction of the language and back")
+      found += differences(from: afterDirection, to: afterText, "a change of the text size and back")
+      found += differences(from: afterText, to: afterRotation, "a rotation to and fro")
+      return found
+    }
+
+    private func differences(from first: Frames, to second: Frames, _ change: String) -> [Finding] {
+      // Texts that an app changes as time passes have other sizes.
+      guard first.texts == second.texts else { return [] }
+      var found: [Finding] = []
+      for (view, frame) in first.values {
+        guard let other = second.frame(of: view), isDifferent(frame, other),
+          !found.contains(where: { view.isDescendant(of: $0.view) })
+        else { continue }
+        found.append(
+          Finding(
+            .unsettled, view, "is at \(text(frame)) in a new screen, and at \(text(other)) after \(change)"))
+      }
+      return found
+    }
+
+    private func isDifferent(_ first: CGRect, _ second: CGRect) -> Bool {
+      (first.minX - second.minX).magnitude > 0.5 || (first.minY - second.minY).magnitude > 0.5
+        || (first.width - second.width).magnitude > 0.5 || (first.height - second.height).magnitude > 0.5
+    }
+
+    private func text(_ frame: CGRect) -> String {
+      "(\(frame.minX.short) \(frame.minY.short); \(frame.width.short) \(frame.height.short))"
+    }
+
+    // MARK: Changes
+
+    private func rotate() {
+      var turned = screen.configuration
+      turned.orientation = turned.orientation == .portrait ? .landscape : .portrait
+      let window = screen.window
+      let (frame, traits, insets, keyboard) = (
+        window.frame, window.hostTraits, window.deviceSafeAreaInsets, window.keyboardFrame
+      )
+      window.keyboardFrame = .zero
+      window.deviceSafeAreaInsets = turned.safeAreaInsets
+      window.hostTraits = UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(horizontalSizeClass: turned.horizontalSizeClass),
+        UITraitCollection(verticalSizeClass: turned.verticalSizeClass),
+      ])
+      window.frame = CGRect(origin: frame.origin, size: turned.windowSize)
+      LayoutWindow.advance(window, by: 1)
+      window.deviceSafeAreaInsets = insets
+      window.hostTraits = traits
+      window.frame = frame
+      window.keyboardFrame = keyboard
+      LayoutWindow.advance(window, by: 1)
+    }
+
+    private func withTextSize(_ size: UIContentSizeCategory, _ body: () -> Void) {
+      let (window, traits) = (screen.window, screen.window.hostTraits)
+      window.hostTraits = UITraitCollection(traitsFrom: [
+        traits, UITraitCollection(preferredContentSizeCategory: size),
+      ])
+      LayoutWindow.advance(window, by: 0)
+      body()
+      window.hostTraits = traits
+      LayoutWindow.advance(window, by: 0)
+    }
+
+    /// Texts with a text style that keep their font while others follow the text size.
+    private var fontFindings: [Finding] {
+      let size: UIContentSizeCategory =
+        screen.configuration.contentSize == .accessibilityMedium ? .large : .accessibilityMedium
+      let labels = screen.views.filter { shown in
+        shown.text?.font.textStyle != nil && shown.place.isDisjoint(with: [.inBar, .inSystemView])
+          && (!shown.place.contains(.partOfControl) || isTitleOfApp(shown))
+      }
+      var kept: [Finding] = []
+      var hasFollowed = false
+      withTextSize(size) {
+        for shown in labels where shown.view.window === screen.window {
+          guard let font = VisibleText(of: shown.view)?.font, let old = shown.text?.font,
+            shown.view.traitCollection.preferredContentSizeCategory == size
+          else { continue }
+          guard font.pointSize == old.pointSize else {
+            hasFollowed = true
+            continue
+          }
+          kept.append(
+            Finding(
+              .fixedFont, shown.view,
+              "keeps \(font.pointSize.short) points when the text size changes: set adjustsFontForContentSizeCategory"
+            ))
+        }
+      }
+      return hasFollowed ? kept : []
+    }
+
+    /// Whether an app has chosen the font of a button's title. A configuration chooses it otherwise.
+    private func isTitleOfApp(_ shown: VisibleView) -> Bool {
+      screen.ancestors(of: shown).contains {
+        ($0.view as? UIButton)?.configuration == nil && $0.view is UIButton
+      }
+    }
+
+    /// Views that the layout of an app's view leaves at one side in both directions of the language.
+    private var sideFindings: [Finding] {
+      let window = screen.window
+      let direction = window.layoutDirection
+      let placed = screen.views.filter { isPlacedByApp($0) }
+      guard !placed.isEmpty else { return [] }
+      let frames = placed.map(\.view.frame)
+      window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
+      LayoutWindow.advance(window, by: 0)
+      var found: [Finding] = []
+      for (shown, frame) in zip(placed, frames) where shown.view.window === window {
+        guard let superview = shown.view.superview, shown.view.frame == frame else { continue }
+        let (left, right) = (frame.minX - superview.bounds.minX, superview.bounds.maxX - frame.maxX)
+        guard (left - right).magnitude > 2 else { continue }
+        found.append(
+          Finding(
+            .leftAndRight, shown.view,
+            "stays \(left.short) points from the left in both directions of the language: place it by effectiveUserInterfaceLayoutDirection"
+          ))
+      }
+      window.layoutDirection = direction
+      LayoutWindow.advance(window, by: 0)
+      return found
+    }
+
+    /// Whether an app's class has given a text, a picture or a control its frame.
+    private func isPlacedByApp(_ shown: VisibleView) -> Bool {
+      guard shown.view.translatesAutoresizingMaskIntoConstraints, let superview = shown.view.superview,
+        !superview.isOfSystem, !(superview.next is UIViewController), !(superview is UIStackView),
+        !(superview is UIControl),
+        !(superview is UITableViewCell), !(superview is UICollectionViewCell), !superview.movesSubviews,
+        superview.semanticContentAttribute == .unspecified,
+        shown.place.isDisjoint(with: [.moved, .tilted, .transformed, .inBar, .partOfControl])
+      else { return false }
+      return shown.text != nil || shown.view is UIImageView || shown.place.contains(.control)
+    }
+  #endif
+}
+
+#if !canImport(UIKit)
+  /// The frames of the views of a window that stay where the layout puts them: not the content of lists, and not what a user moves.
+  private struct Frames: ViewTreeConfined {
+    private(set) var values: [(view: UIView, frame: CGRect)] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// The texts of the labels.
+    private(set) var texts: [String] = []
+
+    init(of window: UIWindow) {
+      var pending: [UIView] = window.subviews
+      while let view = pending.popLast() {
+        if view.isHidden || view.isSystemBar || view.movesSubviews { continue }
+        indices[ObjectIdentifier(view)] = values.count
+        values.append((view, view.frame))
+        if view is UITableView || view is UICollectionView || view is UIControl || view.laysOutParts {
+          continue
+        }
+        pending += view.subviews
+      }
+      values.sort { $0.view.ancestors.count < $1.view.ancestors.count }
+      for (index, value) in values.enumerated() { indices[ObjectIdentifier(value.view)] = index }
+      texts = values.compactMap { ($0.view as? UILabel)?.text }
+    }
+
+    func frame(of view: UIView) -> CGRect? { indices[ObjectIdentifier(view)].map { values[$0].frame } }
+  }
+#endif

@@ -1,0 +1,112 @@
+/// The contrast that a text or a symbol has to have.
+///
+/// - Text: 4.5, and 3 if it is large (WCAG 2.2, 1.4.3). A symbol that is the only content of a control or an element: 3 (1.4.11).
+/// - What the system draws in its own colours has the system's contrast. In bars that is not measured. Elsewhere its colours for text are held
+///   to 3: `secondaryLabel` has 3.4 on white, and the tint 4.
+/// - WCAG exempts disabled controls, and the system's placeholders have 1.7. Both are held to 1.3, with which a text is there at all.
+struct ContrastLimit: ViewTreeConfined {
+  let least: CGFloat
+
+  /// Nil for what is neither a text nor a symbol with a meaning, and for what the system draws.
+  init?(of shown: VisibleView, on screen: AuditedScreen) {
+    let ancestors = Array(screen.ancestors(of: shown))
+    if let text = shown.text {
+      guard let least = Self.least(of: text, shown, in: ancestors) else { return nil }
+      self.least = least
+    } else {
+      guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
+        !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))
+      else { return nil }
+      least = Self.isActive(shown, in: ancestors) ? 3 : 1.3
+    }
+  }
+
+  private static func least(of text: VisibleText, _ shown: VisibleView, in ancestors: [VisibleView])
+    -> CGFloat?
+  {
+    if shown.place.contains(.inBar),
+      isSame(text.color, .label, in: shown.view) || isOfSystem(text.color, in: shown.view, on: ancestors)
+    {
+      return nil
+    }
+    guard isActive(shown, in: ancestors) else { return 1.3 }
+    if let field = field(of: shown, in: ancestors), (field.text ?? "").isEmpty {
+      return hasOwnPlaceholderColor(field) ? 3 : 1.3
+    }
+    if isLarge(text.font) { return 3 }
+    return isOfSystem(text.color, in: shown.view, on: ancestors) ? 3 : 4.5
+  }
+
+  /// The text field that shows a text, itself or by a label of its own.
+  private static func field(of shown: VisibleView, in ancestors: [VisibleView]) -> UITextField? {
+    if let field = shown.view as? UITextField { return field }
+    guard shown.place.contains(.partOfControl) else { return nil }
+    return ancestors.lazy.compactMap { $0.view as? UITextField }.first
+  }
+
+  private static func isActive(_ shown: VisibleView, in ancestors: [VisibleView]) -> Bool {
+    isEnabled(shown.view) && ancestors.allSatisfy { isEnabled($0.view) }
+  }
+
+  private static func isEnabled(_ view: UIView) -> Bool { (view as? UIControl)?.isEnabled ?? true }
+
+  private static func hasOwnPlaceholderColor(_ field: UITextField) -> Bool {
+    guard let text = field.attributedPlaceholder, text.length > 0 else { return false }
+    guard let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor else {
+      return false
+    }
+    return !isSame(color, .placeholderText, in: field)
+  }
+
+  /// WCAG's large text: 18 points, or 14 in bold, which are 24 and 18.5 points of a screen.
+  private static func isLarge(_ font: UIFont) -> Bool {
+    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    return font.pointSize >= (isBold ? 18.5 : 24)
+  }
+
+  /// Whether a picture is a symbol that stands for a text: in a control without text, or as an element.
+  private static func isMeaningful(_ image: UIImageView, on screen: AuditedScreen) -> Bool {
+    guard let symbol = image.image, symbol.isSymbolImage || symbol.renderingMode == .alwaysTemplate else {
+      return false
+    }
+    if screen.elementIdentifiers.contains(ObjectIdentifier(image)) { return true }
+    guard let button = image.superview as? UIButton else { return false }
+    return (button.currentTitle ?? "").isEmpty && (button.configuration?.title ?? "").isEmpty
+  }
+}
+
+extension ContrastLimit {
+  /// Whether the system chose a colour: one of its colours for text, its tint, or white on its tint.
+  private static func isOfSystem(_ color: UIColor, in view: UIView, on ancestors: [VisibleView]) -> Bool {
+    if ancestors.contains(where: { $0.view is UITabBar }), isSame(color, .systemGray, in: view) {
+      return true
+    }
+    if [.secondaryLabel, .systemRed].contains(where: { isSame(color, $0, in: view) }) { return true }
+    if isSystemTint(color, in: view) { return true }
+    guard isSame(color, .white, in: view), let fill = fill(around: view, ancestors) else { return false }
+    return isSystemTint(fill, in: view) || isSame(fill, .systemRed, in: view)
+  }
+
+  /// The closest background around a view.
+  private static func fill(around view: UIView, _ ancestors: [VisibleView]) -> UIColor? {
+    if let color = view.backgroundColor, color.cgColor.alpha > 0 { return color }
+    for ancestor in ancestors {
+      if let button = ancestor.view as? UIButton, let configuration = button.configuration {
+        return configuration.background.backgroundColor ?? configuration.baseBackgroundColor
+          ?? button.tintColor
+      }
+      if let color = ancestor.view.backgroundColor, color.cgColor.alpha > 0 { return color }
+    }
+    return nil
+  }
+
+  private static func isSystemTint(_ color: UIColor?, in view: UIView) -> Bool {
+    guard let color else { return false }
+    return [.systemBlue, .link].contains { isSame(color, $0, in: view) }
+  }
+
+  private static func isSame(_ color: UIColor, _ other: UIColor, in view: UIView) -> Bool {
+    let traits = view.traitCollection
+    return color.resolvedColor(with: traits) == other.resolvedColor(with: traits)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Finds accessibility labels without a meaning: the name of a class or of a file, or one word for all cells. Also values that are missing.
+struct NameCheck: ViewTreeConfined {
+  let screen: AuditedScreen
+
+  /// What assistive technology adds to a label itself, or what stands for any view.
+  private static let emptyWords: Set<String> = [
+    "button", "switch", "toggle", "image", "icon", "picture", "label", "view", "cell", "item", "slider",
+    "stepper", "link",
+    "text field", "textfield", "imageview", "image view", "uibutton", "uiswitch", "uiimageview",
+    "segmented control",
+    "untitled", "todo", "placeholder", "lorem ipsum", "img", "btn", "tap", "click", "tap here", "click here",
+  ]
+
+  var emptyLabels: [Finding] {
+    var found: [Finding] = []
+    for view in screen.elementViews where isNamed(view) {
+      guard let label = view.accessibilityLabel else { continue }
+      if Self.emptyWords.contains(label.trimmingCharacters(in: .whitespaces).lowercased()) {
+        found.append(
+          Finding(
+            .missingLabel, view, "has the label \"\(label)\", which has no meaning: name what it is for"))
+      } else if isFileName(label) {
+        found.append(
+          Finding(
+            .missingLabel, view, "has the name of a file as its label, \"\(label)\": name what it is for"))
+      }
+    }
+    return found
+  }
+
+  /// Elements that are adjusted and have no value, which is read after the label.
+  var missingValues: [Finding] {
+    screen.elementViews.compactMap { view in
+      guard view.accessibilityTraits.contains(.adjustable), !(view is UIControl), !view.laysOutParts,
+        (view.accessibilityValue ?? "").isEmpty, !view.movesSubviews,
+        !view.subviews.contains(where: { $0.movesSubviews })
+      else { return nil }
+      return Finding(.missingLabel, view, "is adjusted, and has no accessibilityValue to read")
+    }
+  }
+
+  /// One label in three or more cells whose texts differ, so that it does not name the cell.
+  var labelsOfAllCells: [Finding] {
+    var cells: [String: [(element: UIView, cell: UIView)]] = [:]
+    for view in screen.elementViews where takesTouches(view) {
+      guard let label = view.accessibilityLabel, !label.isEmpty, let cell = cell(of: view) else { continue }
+      cells[label, default: []].append((view, cell))
+    }
+    return cells.compactMap { label, found -> Finding? in
+      guard found.count >= 3, Set(found.map { ObjectIdentifier($0.cell) }).count == found.count else {
+        return nil
+      }
+      let texts = found.map { self.texts(in: $0.cell) }
+      guard Set(texts).count == texts.count, !texts.contains(where: \.isEmpty) else { return nil }
+      return Finding(
+        .duplicateLabel, found[0].element,
+        "has the label \"\(label)\" in \(found.count) cells: add the name of the row")
+    }
+  }
+
+  private func isNamed(_ view: UIView) -> Bool {
+    takesTouches(view) || view is UIImageView || view.accessibilityTraits.contains(.image)
+  }
+
+  private func takesTouches(_ view: UIView) -> Bool {
+    view is UIControl || !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .image])
+  }
+
+  private func cell(of view: UIView) -> UIView? {
+    ([view] + view.ancestors).first { $0 is UITableViewCell || $0 is UICollectionViewCell }
+  }
+
+  /// The texts of a cell without those that the elements themselves show.
+  private func texts(in cell: UIView) -> String {
+    cell.descendants.filter { !($0.superview is UIControl) }.compactMap { VisibleText(of: $0)?.text }.joined(
+      separator: "|")
+  }
+
+  /// Whether a label is like `ic_close`, `close@2x`, `close.png` or `heart.fill`.
+  private func isFileName(_ label: String) -> Bool {
+    guard !label.contains(" "), label.count > 3, label.contains(where: \.isLetter),
+      !label.contains("@") || label.hasSuffix("x")
+    else { return false }
+    if label.contains("_") { return true }
+    let lowercased = label.lowercased()
+    if [".png", ".jpg", ".jpeg", ".pdf", ".svg", "@2x", "@3x"].contains(where: lowercased.hasSuffix) {
+      return true
+    }
+    let parts = label.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && label == lowercased
+      && parts.allSatisfy { $0.count > 2 && $0.allSatisfy(\.isLetter) }
+  }
+}

@@ -1,0 +1,25 @@
+/// Finds traits that contradict each other, or the view.
+struct TraitCheck: ViewTreeConfined {
+  let screen: AuditedScreen
+
+  var findings: [Finding] {
+    screen.elementViews.compactMap { view in
+      guard let message = contradiction(in: view) else { return nil }
+      return Finding(.missingTrait, view, message)
+    }
+  }
+
+  private func contradiction(in view: UIView) -> String? {
+    let traits = view.accessibilityTraits
+    if traits.contains(.adjustable), !(view is UIControl), !view.laysOutParts, view.isOfSystem {
+      return "has the trait adjustable, and a class without accessibilityIncrement()"
+    }
+    if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .link, .adjustable]) {
+      return "has the trait of a static text and one of a control"
+    }
+    if traits.contains(.notEnabled), let control = view as? UIControl, control.isEnabled, !view.isOfSystem {
+      return "has the trait notEnabled, and is enabled"
+    }
+    return nil
+  }
+}

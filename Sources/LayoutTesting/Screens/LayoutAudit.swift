@@ -1,0 +1,74 @@
+/// The problems of an app's screens in many configurations, each problem once.
+///
+/// ```swift
+/// @MainActor @Test func everyScreen() throws {
+///   ScreenLayout.crawl { RootController() }.expectNoProblems()
+/// }
+/// ```
+public struct LayoutAudit: Sendable {
+  /// A screen in its configurations.
+  public struct Screen: Sendable {
+    /// The name: the title of the root, and the names of what was pressed.
+    public let name: String
+    /// The problems of each configuration in which the screen was laid out.
+    public internal(set) var entries: [Entry]
+    /// The configurations in which an element on the way to the screen is missing.
+    public internal(set) var unreached: [Configuration]
+  }
+
+  /// A screen in one configuration.
+  public struct Entry: Sendable {
+    /// The configuration.
+    public let configuration: Configuration
+    /// What is wrong with the screen.
+    public let problems: [LayoutProblem]
+    /// The picture at one pixel per point, if a problem occurs first in this configuration; else nil. Outlines are not part of it.
+    public let picture: Picture?
+  }
+
+  /// The screens, in the order in which they were found.
+  public let screens: [Screen]
+
+  /// The problems, each with its configurations, those that most users meet first.
+  public var problems: [ScreenProblem] {
+    screens.flatMap { $0.mergedProblems }.enumerated().sorted { first, second in
+      (first.element.share, -first.offset) > (second.element.share, -second.offset)
+    }.map(\.element)
+  }
+}
+
+extension LayoutAudit.Screen {
+  /// The problems of the screen, each with all its configurations.
+  var mergedProblems: [ScreenProblem] {
+    var merged: [ProblemIdentity: ScreenProblem] = [:]
+    var order: [ProblemIdentity] = []
+    for entry in entries {
+      for problem in entry.problems {
+        let new = ScreenProblem(
+          screen: name, problem: problem, configurations: [entry.configuration], audited: entries.count,
+          views: 1)
+        guard var known = merged[new.identity] else {
+          merged[new.identity] = new
+          order.append(new.identity)
+          continue
+        }
+        if known.configurations.last == entry.configuration {
+          if known.configurations.count == 1 { known.views += 1 }
+        } else {
+          known.configurations.append(entry.configuration)
+        }
+        merged[new.identity] = known
+      }
+    }
+    let all = share(of: entries.map(\.configuration))
+    return order.map { identity in
+      var problem = merged[identity]!
+      problem.share = all > 0 ? share(of: problem.configurations) / all : 0
+      return problem
+    }
+  }
+
+  private func share(of configurations: [Configuration]) -> Double {
+    configurations.reduce(0) { $0 + UserShare(of: $1).value }
+  }
+}

@@ -1,0 +1,66 @@
+extension ScreenLayout {
+  /// Finds the screens of an app from its root controller, and audits each of them.
+  ///
+  /// It presses what can be pressed, and follows pushes, presentations, tabs and segments. Rows of lists are pressed as far as they are laid out.
+  /// An alert is followed, and not audited. The paths are found in the first configuration and repeated in the others.
+  ///
+  /// Work that an app leaves to a queue or a task does not run before the crawl ends, so that data has to be there at once.
+  ///
+  /// - Parameters:
+  ///   - configurations: the configurations, at least one; those of `[Configuration].usual` by default.
+  ///   - limit: how far the crawl goes.
+  ///   - kinds: the kinds of problems to look for.
+  ///   - prepare: called for each screen before its problems are calculated, to ignore some.
+  ///   - makeController: makes the root with its data; called for each screen in each configuration, and for each screen that a press leaves.
+  public static func crawl(
+    in configurations: [Configuration] = .usual, upTo limit: CrawlLimit = CrawlLimit(),
+    findingProblems kinds: Set<LayoutProblem.Kind> = Set(LayoutProblem.Kind.allCases),
+    preparing prepare: @escaping (ScreenLayout) -> Void = { _ in },
+    of makeController: @escaping () -> UIViewController
+  ) -> LayoutAudit {
+    guard let first = configurations.first else { return LayoutAudit(screens: []) }
+    let crawl = Crawl(configuration: first, limit: limit, makeController: makeController)
+    let paths = crawl.paths
+    let line = ProgressLine(title: "Screens", count: paths.count, unit: "screens")
+    let screens = paths.enumerated().map { index, path in
+      defer { line.show(index + 1) }
+      return ScreenAuditor(
+        name: path.name, kinds: kinds, layout: { crawl.layout(at: path, in: $0) }, prepare: prepare
+      ).screen(in: configurations)
+    }
+    return LayoutAudit(screens: screens)
+  }
+
+  /// Audits one screen in many configurations. Configurations that differ in appearance or contrast alone share a layout.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the screen.
+  ///   - configurations: the configurations.
+  ///   - kinds: the kinds of problems to look for.
+  ///   - prepare: called for each layout before its problems are calculated: to tap, to type, or to ignore problems.
+  ///   - makeController: makes the screen; called once for each layout.
+  public static func audit(
+    _ name: String, in configurations: [Configuration],
+    findingProblems kinds: Set<LayoutProblem.Kind> = Set(LayoutProblem.Kind.allCases),
+    preparing prepare: @escaping (ScreenLayout) -> Void = { _ in },
+    of makeController: @escaping () -> UIViewController
+  ) -> LayoutAudit {
+    let auditor = ScreenAuditor(
+      name: name, kinds: kinds, layout: { ScreenLayout(in: $0, of: makeController) }, prepare: prepare)
+    return LayoutAudit(screens: [auditor.screen(in: configurations)])
+  }
+}
+
+extension [Configuration] {
+  /// Nine configurations in which most problems appear: a phone in light and dark, a small one, landscape, a large and an
+  /// accessibility size of text, longer texts, texts from right to left, and a tablet.
+  public static var usual: [Configuration] {
+    [
+      Configuration(), Configuration(appearance: .dark), Configuration(device: .iPhoneSE),
+      Configuration(device: .iPhone17ProMax, orientation: .landscape),
+      Configuration(contentSize: .extraExtraExtraLarge), Configuration(contentSize: .accessibilityExtraLarge),
+      Configuration(device: .iPhoneSE, language: .accented), Configuration(language: .mirrored),
+      Configuration(device: .iPad),
+    ].ofShard
+  }
+}

@@ -1,0 +1,39 @@
+import LayoutTesting
+import Testing
+
+/// The audit on an app as teams write them: silent as it is, and not with any of the planted faults.
+@Suite("Sample app", .ownScreen)
+@MainActor
+struct SampleAppTests {
+  nonisolated private static let configurations =
+    [
+      Configuration(), Configuration(device: .iPhoneSE, appearance: .dark),
+      Configuration(device: .iPhone13Mini, orientation: .landscape),
+      Configuration(contentSize: .accessibilityExtraExtraLarge), Configuration(device: .iPadPro11),
+      Configuration(device: .iPadMini, splitView: .oneThird, direction: .rightToLeft),
+      Configuration(device: .iPhone17ProMax, contentSize: .extraSmall, hasBoldText: true),
+      Configuration(showsKeyboard: true), Configuration(hasHighContrast: true),
+    ]
+
+  @Test("A sound app has no problems", arguments: configurations)
+  func sound(configuration: Configuration) {
+    for screen in SampleApp.Screen.allCases {
+      let problems = ScreenLayout(in: configuration) { SampleApp.make(screen) }.problems
+      #expect(problems.isEmpty, "\(screen): \(problems.map(\.description).joined(separator: "\n"))")
+    }
+  }
+
+  @Test("A planted fault is found in one of twenty configurations", arguments: PlantedFault.all)
+  func fault(_ fault: PlantedFault) {
+    let isFound = PlantedFault.configurations.contains { configuration in
+      let layout = ScreenLayout(in: configuration) { SampleApp.make(fault.screen, changedBy: fault.change) }
+      return layout.problems(of: fault.kinds).contains { fault.kinds.contains($0.kind) }
+    }
+    // An estimated height stays if a cell's content does not reach its bottom. In a collection no frame shows that.
+    withKnownIssue("an estimated size that stays is not found", isIntermittent: false) {
+      #expect(isFound)
+    } when: {
+      fault.name == "estimated size that stays"
+    }
+  }
+}
