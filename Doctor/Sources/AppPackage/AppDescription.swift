@@ -75,13 +75,12 @@ extension AppDescription {
         "the project has no target of an app\(target.map { " named \($0)" } ?? ""): it has \(names)")
     }
     let needed = project.targets(neededBy: app).filter { $0.product == .framework || $0.name == app.name }
-    let names = Set(needed.map(\.name))
     modules = needed.map { target in
       var module = Module(name: target.moduleName, files: (target.sources + target.resources).map(\.path))
       module.languageMode = target.languageMode >= 6 ? 6 : 5
       module.isolatesToMainActor = target.isolatesToMainActor
       module.conditions = target.conditions
-      module.dependencies = needed.filter { names.contains($0.name) && target.dependencies.contains($0.name) }
+      module.dependencies = needed.filter { target.dependencies.contains($0.name) }
         .map(\.moduleName)
       module.mainStoryboard = target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]
       if let information = target.informationFile(in: project.folder)?.path {

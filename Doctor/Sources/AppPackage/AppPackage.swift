@@ -36,7 +36,7 @@ public struct AppPackage {
 
   /// The file in which line `firstLine + n` makes the controller `n`.
   static let screensFile = "Sources/Draw/Screens.swift"
-  static let firstLine = 10
+  static let firstLine = 7
 
   private func write(_ path: String, _ text: String) throws {
     let file = folder.appendingPathComponent(path)
@@ -111,9 +111,6 @@ public struct AppPackage {
       import OpenUIKit
 
       @testable import \(app.app.name)
-
-      /// The names of the controllers that can be made.
-      let names = [\(controllers.map(quoted).joined(separator: ", "))]
 
       @MainActor
       func controller(named name: String) -> UIViewController? {

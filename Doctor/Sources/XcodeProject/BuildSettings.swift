@@ -49,9 +49,6 @@ public struct BuildSettings {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Whether a setting is `YES`.
-  public func isOn(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
-
   private func value(of name: String, below end: Int, depth: Int, _ left: inout Int) -> String? {
     left -= 1
     guard left > 0, depth < Self.deepestReference,

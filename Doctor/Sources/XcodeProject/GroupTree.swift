@@ -23,10 +23,14 @@ struct GroupTree {
     return object.strings("children").compactMap { places[$0] }
   }
 
+  /// A list instead of recursion: a project may have a hundred thousand groups, each in the one before.
   private mutating func follow(_ group: ProjectObject, in folder: URL) {
-    guard places[group.id] == nil, let place = place(of: group, in: folder) else { return }
-    places[group.id] = place
-    for child in objects.objects("children", of: group) { follow(child, in: place) }
+    var waiting = [(group, folder)]
+    while let (group, folder) = waiting.popLast() {
+      guard places[group.id] == nil, let place = place(of: group, in: folder) else { continue }
+      places[group.id] = place
+      waiting += objects.objects("children", of: group).reversed().map { ($0, place) }
+    }
   }
 
   private func place(of object: ProjectObject, in folder: URL) -> URL? {

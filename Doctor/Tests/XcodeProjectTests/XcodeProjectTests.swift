@@ -185,6 +185,26 @@ struct DamagedProjectTests {
     #expect(refused > whole.count / 3)
   }
 
+  @Test("Twenty thousand groups, each in the one before, are followed to the file in the last")
+  func deepGroups() throws {
+    let folder = try ProjectFolder()
+    let count = 20_000
+    let groups = (0..<count).map { number in
+      let child = number + 1 < count ? "G\(number + 1)" : "A"
+      return "G\(number) = {isa = PBXGroup; children = (\(child)); sourceTree = \"<group>\"; };"
+    }
+    let project = try XcodeProject(
+      contentsOf: folder.writeProject(
+        """
+        P = {isa = PBXProject; mainGroup = G0; targets = (T); };
+        A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = App; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = A; };
+        \(groups.joined(separator: "\n"))
+        """))
+    #expect(project.targets[0].sources.map(folder.path) == ["A.swift"])
+  }
+
   @Test("Half a million brackets, and no file at all, are refused with the reason")
   func extremes() throws {
     let folder = try ProjectFolder()
