@@ -39,7 +39,14 @@ SHAPES = """() => {
   };
   // A card on a panel is a part of it.
   const free = cards.filter((card) => !panels.some((panel) => panel.contains(card)));
-  const texts = [...canvas.querySelectorAll('.openuikit-line')].filter((line) => line.textContent && isShown(line)
+  // What scrolls passes under the material of a bar, whose own texts are above it.
+  const materials = [...canvas.querySelectorAll('.openuikit-entry')].filter((entry) => entry.style.backdropFilter);
+  const isUnderBar = (line) => materials.some((bar) => {
+    const [one, other] = [line, bar].map((element) => element.getBoundingClientRect());
+    return line.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING
+      && one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  });
+  const texts = [...canvas.querySelectorAll('.openuikit-line')].filter((line) => line.textContent && isShown(line) && !isUnderBar(line)
     && ![...cards, ...panels].some((each) => each.contains(line)) && !line.closest('[style*=matrix3d]'));
   const labels = texts.map((line) => line.parentNode), origin = canvas.getBoundingClientRect(), scale = origin.width / canvas.offsetWidth;
   return { room, panels: panels.map(polygon), cards: free.map(clipped), texts: texts.map((line) => {
