@@ -25,8 +25,21 @@ final class NibBuilder: ViewTreeConfined {
   var storyboard: StoryboardFile?
   /// The elements whose connections and constraints are still to be made, with their objects.
   private var unfinished: [(element: InterfaceElement, object: AnyObject)] = []
-  /// The identifiers of external objects, which are not available. Actions for them would reach the first responder otherwise.
-  private(set) var externalObjects: Set<String> = []
+  /// The objects of the caller that placeholders of the file stand for, by the placeholders' own identifiers.
+  var givenObjects: [String: AnyObject] = [:]
+  /// The identifiers of the elements whose objects exist before the file is loaded.
+  private var existing: Set<String> = []
+  private var firstResponders: Set<String> = []
+  /// The identifiers of external objects that the caller does not give.
+  private var missingObjects: Set<String> = []
+  /// What the prototypes of the scene refer to.
+  private var surroundings: [NibSurroundings] = []
+  /// The identifiers of all elements of the file.
+  private lazy var identifiers: Set<String> = {
+    var all: Set<String> = []
+    file.document.root.forEach { element in element.id.map { _ = all.insert($0) } }
+    return all
+  }()
   /// What stands beside the controller, or the top-level objects of a nib.
   var topLevelObjects: [AnyObject] = []
 
@@ -101,25 +114,76 @@ final class NibBuilder: ViewTreeConfined {
 
   private static let withoutObject: Set<String> = ["exit"]
 
-  /// Names a placeholder that is neither the owner nor the first responder: an external object.
+  // MARK: Placeholders
+
+  /// Takes the caller's object for a placeholder that is neither the owner nor the first responder: an external object.
   private func addPlaceholder(_ element: InterfaceElement) {
-    guard let name = element["placeholderIdentifier"], !Self.knownPlaceholders.contains(name) else { return }
-    if let id = element.id { externalObjects.insert(id) }
-    remark(element, "the external object \(name) is not available here: its outlets and actions are left out")
+    guard let name = element["placeholderIdentifier"] else { return }
+    // Without an owner its actions look for the method in the first responder, as all without a target do.
+    if name == Self.ownerName {
+      if owner == nil { note(element, in: &firstResponders) }
+      return
+    }
+    guard name != Self.firstResponderName else { return note(element, in: &firstResponders) }
+    guard let object = givenObjects[name] else {
+      note(element, in: &missingObjects)
+      return remark(
+        element,
+        "no external object is given for \(name) in the options: its outlets and actions are left out")
+    }
+    add(object, for: element)
+    note(element, in: &existing)
   }
 
-  private static let knownPlaceholders: Set<String> = ["IBFilesOwner", "IBFirstResponder"]
+  private func note(_ element: InterfaceElement, in identifiers: inout Set<String>) {
+    if let id = element.id { identifiers.insert(id) }
+  }
+
+  private static let (ownerName, firstResponderName) = ("IBFilesOwner", "IBFirstResponder")
+
+  // MARK: Prototypes
+
+  /// Makes what a prototype of the scene refers to available, once the scene is complete.
+  func add(_ surroundings: NibSurroundings) { self.surroundings.append(surroundings) }
+
+  /// Makes the objects around a prototype available to its connections.
+  func take(_ surroundings: NibSurroundings) {
+    firstResponders.formUnion(surroundings.firstResponders)
+    for (id, reference) in surroundings.objects { objects[id] = reference.object }
+  }
+
+  // MARK: Destinations
+
+  /// What a connection leads to.
+  enum Destination {
+    case object(AnyObject)
+    /// The first responder, when an action is sent.
+    case firstResponder
+    /// Nothing, and rightly so: what is not installed, belongs to another scene, or was named as missing before.
+    case absent
+    /// An identifier that no element of the file has.
+    case unknown
+  }
+
+  /// Finds the object, or the constraint, at the end of a connection.
+  func destination(_ id: String) -> Destination {
+    if let object = object(id) ?? constraints[id] { return .object(object) }
+    if firstResponders.contains(id) { return .firstResponder }
+    return identifiers.contains(id) || missingObjects.contains(id) ? .absent : .unknown
+  }
 
   /// Makes constraints and connections of all objects, in the order in which UIKit does: constraints, then outlets and runtime attributes, then
   /// the views' own `awakeFromNib()`. The storyboard calls that of the controller.
   func finish() {
     addConstraints()
     connect()
-    for (_, object) in made where !(object is UIViewController) && object !== owner {
+    for (element, object) in made
+    where !(object is UIViewController) && object !== owner && !existing.contains(element.id ?? "") {
       (object as? UIResponder)?.awakeFromNib()
     }
+    for prototype in surroundings { prototype.fill(firstResponders) { object($0) } }
     // What follows size classes retains the builder, and the views retain that.
-    unfinished = []
+    (unfinished, surroundings) = ([], [])
     (objects, constraints) = ([:], [:])
   }
 }

@@ -77,8 +77,8 @@ public final class NibBundle: ViewTreeConfined {
     for bundle in [bundle, .main] {
       UINib.register(
         name, bundle: bundle,
-        ofFile: { [self] owner in
-          file(name, Self.nibs).makeTopLevelObjects(owner: owner)
+        ofFile: { [self] owner, externalObjects in
+          file(name, Self.nibs).makeTopLevelObjects(owner: owner, externalObjects: externalObjects)
         })
     }
   }

@@ -12,9 +12,11 @@ struct NibFile: ViewTreeConfined {
   /// Called with what could not be built.
   let remarkHandler: ViewTreeFunction<InterfaceRemark, Void>
 
-  /// Creates the top-level objects of a nib, without those that stand for others.
-  func makeTopLevelObjects(owner: Any?) -> [Any] {
+  /// Creates the top-level objects of a nib, without those that stand for others. `externalObjects` are given by the caller, by the
+  /// identifiers of their placeholders.
+  func makeTopLevelObjects(owner: Any?, externalObjects: [String: Any] = [:]) -> [Any] {
     let builder = NibBuilder(self)
+    builder.givenObjects = externalObjects.mapValues { $0 as AnyObject }
     for scene in document.scenes {
       if let element = scene.owner, let owner {
         builder.owner = owner as AnyObject

@@ -84,6 +84,25 @@ struct VariationTests {
     #expect(view.subviews.map(\.tag) == [1, 3])
   }
 
+  @Test(
+    "a variation for a kind of device counts on that alone",
+    arguments: [(UIUserInterfaceIdiom.phone, "Phone"), (.pad, "All"), (.mac, "Mac")])
+  func idioms(idiom: UIUserInterfaceIdiom, text: String) throws {
+    let board = try storyboard(
+      """
+      <viewController id="a"><view key="view" id="v"><subviews><label id="l" tag="1" text="All">
+      <variation key="userInterfaceIdiom=phone" text="Phone"/><variation key="heightClass=regular-userInterfaceIdiom=mac" text="Mac"/>
+      </label></subviews></view></viewController>
+      """)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.hostTraits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(verticalSizeClass: .regular),
+    ])
+    window.rootViewController = board.instantiateInitialViewController()
+    window.makeKeyAndVisible()
+    #expect((window.rootViewController?.view.viewWithTag(1) as? UILabel)?.text == text)
+  }
+
   @Test("of two variations the more special one counts")
   func special() throws {
     let view = try nib(

@@ -21,10 +21,7 @@ extension NibBuilder {
     var collections: [(key: String, connection: InterfaceElement, values: [AnyObject])] = []
     for connection in element.list("connections") {
       guard let key = connection["property"], let destination = connection["destination"] else { continue }
-      guard let value = self.object(destination) ?? constraints[destination] else {
-        // An object that is not installed has no outlets either.
-        continue
-      }
+      guard let value = value(at: destination, of: connection) else { continue }
       if connection.name == "outlet" {
         set(value, for: key, of: object, connection)
       } else if connection.name == "outletCollection" {
@@ -40,6 +37,17 @@ extension NibBuilder {
     }
   }
 
+  /// The value of an outlet; nil if there is none, which is named if the file is at fault.
+  private func value(at destination: String, of connection: InterfaceElement) -> AnyObject? {
+    switch self.destination(destination) {
+    case .object(let object): return object
+    case .firstResponder, .absent: return nil
+    case .unknown:
+      remark(connection, "the destination \(destination) does not exist in the file")
+      return nil
+    }
+  }
+
   private func set(_ value: Any, for key: String, of object: AnyObject, _ element: InterfaceElement) {
     if file.classes.set(value, for: key, of: object) { return }
     if SystemOutlets.set(value, for: key, of: object) { return }
@@ -49,21 +57,23 @@ extension NibBuilder {
   // MARK: Actions
 
   private func addAction(_ connection: InterfaceElement, of object: AnyObject) {
-    guard let name = connection["selector"] else { return }
-    if let id = connection["destination"], externalObjects.contains(id) { return }
-    let target = connection["destination"].flatMap { self.object($0) }
-    if let target {
+    guard let name = connection["selector"], let id = connection["destination"] else { return }
+    switch destination(id) {
+    case .object(let target):
       guard let selector = file.classes.action(name, of: target) else {
         return remark(connection, "\(type(of: target)) has no action \(name)")
       }
       attach(selector, target, to: object, connection)
-    } else {
-      // The first responder, or one behind it.
-      let classes = file.classes
-      let selector = Selector(
-        name, findingMethodBy: { target in withViewTree { classes.action(name, of: target) } })
-      attach(selector, nil, to: object, connection)
+    case .firstResponder: attach(responderSelector(name), nil, to: object, connection)
+    case .absent: break
+    case .unknown: remark(connection, "the destination \(id) does not exist in the file")
     }
+  }
+
+  /// A method of the first responder, or of one behind it, found by its name when the action is sent.
+  private func responderSelector(_ name: String) -> Selector {
+    let classes = file.classes
+    return Selector(name, findingMethodBy: { target in withViewTree { classes.action(name, of: target) } })
   }
 
   private func attach(

@@ -31,7 +31,7 @@ struct Installation {
   /// Whether an object is installed.
   func contains(_ id: String) -> Bool { !excluded.contains(id) }
 
-  /// Whether the traits are those of a variation, such as `heightClass=compact-widthClass=regular`.
+  /// Whether the traits are those of a variation, such as `heightClass=compact-widthClass=regular` or `userInterfaceIdiom=mac`.
   nonisolated static func applies(_ key: String, in traits: UITraitCollection) -> Bool {
     guard key != "default" else { return true }
     return key.split(separator: "-").allSatisfy { part in
@@ -40,10 +40,15 @@ struct Installation {
       switch pair[0] {
       case "widthClass": return traits.horizontalSizeClass == sizeClass(pair[1])
       case "heightClass": return traits.verticalSizeClass == sizeClass(pair[1])
+      case "userInterfaceIdiom": return traits.userInterfaceIdiom == idioms[String(pair[1])]
       default: return false
       }
     }
   }
+
+  private nonisolated static let idioms: [String: UIUserInterfaceIdiom] = [
+    "phone": .phone, "pad": .pad, "tv": .tv, "carplay": .carPlay, "mac": .mac,
+  ]
 
   private nonisolated static func sizeClass(_ name: Substring) -> UIUserInterfaceSizeClass {
     name == "compact" ? .compact : .regular

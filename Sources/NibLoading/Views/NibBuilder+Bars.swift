@@ -12,6 +12,7 @@ extension NibBuilder {
     if let style = element["barStyle"] {
       view.barStyle = style == "black" || style == "blackTranslucent" ? .black : .default
     }
+    setAppearances(of: view, element)
     let items = element.list("items").map(navigationItem)
     if !items.isEmpty { view.setItems(items, animated: false) }
   }
@@ -19,6 +20,7 @@ extension NibBuilder {
   func setToolbar(_ view: UIToolbar, _ element: InterfaceElement) {
     if let color = colors.color("barTintColor", of: element) { view.barTintColor = color }
     if let isTranslucent = element.flag("translucent") { view.isTranslucent = isTranslucent }
+    setAppearances(of: view, element)
     let items = element.list("items").map(barItem)
     if !items.isEmpty { view.setItems(items, animated: false) }
   }
@@ -29,6 +31,7 @@ extension NibBuilder {
       view.unselectedItemTintColor = color
     }
     if let isTranslucent = element.flag("translucent") { view.isTranslucent = isTranslucent }
+    setAppearances(of: view, element)
     let items = element.list("items").map { item in
       let made = UITabBarItem()
       setTabItem(made, item)
@@ -66,6 +69,7 @@ extension NibBuilder {
       item.largeTitleDisplayMode = mode == "always" ? .always : mode == "never" ? .never : .automatic
     }
     if let hides = element.flag("hidesBackButton") { item.hidesBackButton = hides }
+    setAppearances(of: item, element)
     if let view = element.value("titleView") { item.titleView = self.view(view) }
     if let back = element.value("backBarButtonItem") { item.backBarButtonItem = barItem(back) }
     let left = itemElements("left", in: element).map(barItem)

@@ -15,11 +15,17 @@ open class UINib: NSObject, ViewTreeConfined {
     /// Creates a key from its characters.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The objects that a nib's placeholders stand for. The closure of a nib has its owner instead.
+    /// The objects that a nib's external objects stand for: a dictionary of objects by the identifiers of their placeholders.
+    ///
+    /// A nib that is loaded from its file connects them. The closure of a nib that code registers has its owner instead.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  private let factory: Factory
+  /// Creates the objects of a file, and calls their `awakeFromNib()`. The arguments are the owner, and the external objects by their
+  /// identifiers.
+  package typealias FileFactory = ViewTreeFunction<Any?, [String: Any], [Any]>
+
+  private let factory: FileFactory
   /// Whether the closure makes the objects of a file, and calls their `awakeFromNib()` itself.
   private let isOfFile: Bool
 
@@ -34,8 +40,8 @@ open class UINib: NSObject, ViewTreeConfined {
     super.init()
   }
 
-  /// Creates a nib whose objects a closure creates from a file, and calls their `awakeFromNib()`.
-  package init(ofFile factory: @escaping Factory) {
+  /// Creates a nib whose objects a closure creates from a file.
+  package init(ofFile factory: @escaping FileFactory) {
     (self.factory, isOfFile) = (factory, true)
     super.init()
   }
@@ -47,11 +53,12 @@ open class UINib: NSObject, ViewTreeConfined {
 
   /// Registers a closure that creates the top-level objects of a nib, and replaces an earlier one.
   public static func register(_ name: String, bundle: Bundle? = nil, make: @escaping Factory) {
-    InterfaceFiles.shared.add(RegisteredNib(make: make, isOfFile: false), .init(name, bundle))
+    InterfaceFiles.shared.add(
+      RegisteredNib(make: { owner, _ in make(owner) }, isOfFile: false), .init(name, bundle))
   }
 
-  /// Registers a closure that creates the objects of a file, and calls their `awakeFromNib()`.
-  package static func register(_ name: String, bundle: Bundle?, ofFile make: @escaping Factory) {
+  /// Registers a closure that creates the objects of a file.
+  package static func register(_ name: String, bundle: Bundle?, ofFile make: @escaping FileFactory) {
     InterfaceFiles.shared.add(RegisteredNib(make: make, isOfFile: true), .init(name, bundle))
   }
 
@@ -61,8 +68,12 @@ open class UINib: NSObject, ViewTreeConfined {
   }
 
   /// Creates the top-level objects, and calls `awakeFromNib()` of those that are responders.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: the owner of the file, whose outlets and actions are connected; nil for none.
+  ///   - optionsOrNil: external objects, under `externalObjects`; nil for none.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    let objects = factory(ownerOrNil)
+    let objects = factory(ownerOrNil, optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
     // A file's objects are awake already, with those inside them.
     if !isOfFile { for object in objects { (object as? UIResponder)?.awakeFromNib() } }
     return objects
@@ -82,7 +93,7 @@ open class UINib: NSObject, ViewTreeConfined {
 
 /// How the objects of a nib are created.
 struct RegisteredNib: ViewTreeConfined {
-  let make: UINib.Factory
+  let make: UINib.FileFactory
   let isOfFile: Bool
 }
 

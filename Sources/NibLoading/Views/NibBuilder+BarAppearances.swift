@@ -1,0 +1,97 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// The appearances of bars. An appearance that the file leaves empty is the system's default.
+extension NibBuilder {
+  func setAppearances(of view: UINavigationBar, _ element: InterfaceElement) {
+    if let attributes = textAttributes("titleTextAttributes", of: element) {
+      view.titleTextAttributes = attributes
+    }
+    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
+      view.largeTitleTextAttributes = attributes
+    }
+    if let appearance = navigationAppearance("standardAppearance", of: element) {
+      view.standardAppearance = appearance
+    }
+    if let appearance = navigationAppearance("compactAppearance", of: element) {
+      view.compactAppearance = appearance
+    }
+    if let appearance = navigationAppearance("scrollEdgeAppearance", of: element) {
+      view.scrollEdgeAppearance = appearance
+    }
+  }
+
+  func setAppearances(of item: UINavigationItem, _ element: InterfaceElement) {
+    if let appearance = navigationAppearance("standardAppearance", of: element) {
+      item.standardAppearance = appearance
+    }
+    if let appearance = navigationAppearance("compactAppearance", of: element) {
+      item.compactAppearance = appearance
+    }
+    if let appearance = navigationAppearance("scrollEdgeAppearance", of: element) {
+      item.scrollEdgeAppearance = appearance
+    }
+  }
+
+  func setAppearances(of view: UIToolbar, _ element: InterfaceElement) {
+    if let appearance = appearance("standardAppearance", of: element, UIToolbarAppearance()) {
+      view.standardAppearance = appearance
+    }
+    if let appearance = appearance("compactAppearance", of: element, UIToolbarAppearance()) {
+      view.compactAppearance = appearance
+    }
+    if let appearance = appearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()) {
+      view.scrollEdgeAppearance = appearance
+    }
+  }
+
+  func setAppearances(of view: UITabBar, _ element: InterfaceElement) {
+    if let appearance = appearance("standardAppearance", of: element, UITabBarAppearance()) {
+      view.standardAppearance = appearance
+    }
+    if let appearance = appearance("scrollEdgeAppearance", of: element, UITabBarAppearance()) {
+      view.scrollEdgeAppearance = appearance
+    }
+  }
+
+  // MARK: Parts
+
+  private func navigationAppearance(_ key: String, of element: InterfaceElement) -> UINavigationBarAppearance?
+  {
+    guard let described = element.value(key),
+      let appearance = appearance(key, of: element, UINavigationBarAppearance())
+    else { return nil }
+    if let attributes = textAttributes("titleTextAttributes", of: described) {
+      appearance.titleTextAttributes = attributes
+    }
+    if let attributes = textAttributes("largeTitleTextAttributes", of: described) {
+      appearance.largeTitleTextAttributes = attributes
+    }
+    return appearance
+  }
+
+  /// Gives a new appearance the background of an element; nil if the bar has none for the key.
+  private func appearance<Appearance: UIBarAppearance>(
+    _ key: String, of element: InterfaceElement, _ appearance: @autoclosure () -> Appearance
+  ) -> Appearance? {
+    guard let described = element.value(key), described.name.hasSuffix("Appearance") else { return nil }
+    let appearance = appearance()
+    if let effect = described["backgroundEffect"] {
+      appearance.backgroundEffect = blurEffect(named: effect)
+    }
+    if let color = colors.color("backgroundColor", of: described) { appearance.backgroundColor = color }
+    if let color = colors.color("shadowColor", of: described) { appearance.shadowColor = color }
+    if let image = images.image("backgroundImage", of: described) { appearance.backgroundImage = image }
+    if let image = images.image("shadowImage", of: described) { appearance.shadowImage = image }
+    return appearance
+  }
+
+  /// The font and the colour of a text; nil if the element has none for the key.
+  private func textAttributes(_ key: String, of element: InterfaceElement) -> [NSAttributedString.Key: Any]? {
+    guard let described = element.value(key), described.name == "textAttributes" else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = InterfaceFonts.font("fontDescription", of: described)
+    attributes[.foregroundColor] = colors.color("textColor", of: described)
+    return attributes
+  }
+}
