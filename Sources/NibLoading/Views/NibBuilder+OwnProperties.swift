@@ -63,7 +63,9 @@ extension NibBuilder {
   }
 
   /// The effect of a style by its name; nil for none.
-  func blurEffect(named name: String) -> UIBlurEffect? { Self.blurStyles[name].map { UIBlurEffect(style: $0) } }
+  func blurEffect(named name: String) -> UIBlurEffect? {
+    Self.blurStyles[name].map { UIBlurEffect(style: $0) }
+  }
 
   private func blurStyle(_ element: InterfaceElement) -> UIBlurEffect.Style {
     element["style"].flatMap { Self.blurStyles[$0] } ?? .regular
