@@ -35,6 +35,13 @@ let package = Package(
         .product(name: "OpenUIKitWeb", package: "Masonry"), "AllocationCounter", "Workloads",
       ]),
     .executableTarget(
+      name: "nib-bench",
+      dependencies: [
+        .product(name: "NibLoading", package: "Masonry"),
+        .product(name: "InterfaceBuilder", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"), "Workloads",
+      ]),
+    .executableTarget(
       name: "layout-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(
       name: "callback-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),

@@ -31,7 +31,7 @@ let package = Package(
     // The project of an app, without views and without other packages.
     .target(name: "XcodeProject"),
     .target(name: "AppPackage", dependencies: ["XcodeProject"]),
-    .testTarget(name: "DoctorTests", dependencies: ["masonry"]),
+    .testTarget(name: "DoctorTests", dependencies: ["masonry"] + pictures),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "AppPackageTests", dependencies: ["AppPackage"]),
   ]

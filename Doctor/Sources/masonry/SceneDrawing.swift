@@ -16,6 +16,8 @@
     }
 
     private let document: InterfaceDocument
+    /// The document with placeholders, and what makes them.
+    private let drawn: PlaceholderDocument
     private let isDark: Bool
     private let notes = Notes()
     /// What has no effect, each line once. An app's own classes are missing as a matter of course.
@@ -23,6 +25,7 @@
 
     init(_ document: InterfaceDocument, isDark: Bool?) {
       self.document = document
+      drawn = PlaceholderDocument(document)
       self.isDark = isDark ?? document.canvas?.isDark ?? false
     }
 
@@ -36,7 +39,9 @@
     }
 
     private var storyboardScenes: [Scene] {
-      let storyboard = UIStoryboard.storyboard(document) { [notes] in notes.add("\($0)") }
+      let storyboard = UIStoryboard.storyboard(drawn.document, classes: drawn.classes) { [notes] in
+        notes.add("\($0)")
+      }
       return document.scenes.compactMap { scene in
         guard let element = scene.controller, element.name != "viewControllerPlaceholder", let id = element.id
         else {
@@ -51,7 +56,7 @@
     }
 
     private var nibScenes: [Scene] {
-      let nib = UINib.nib(document) { [notes] in notes.add("\($0)") }
+      let nib = UINib.nib(drawn.document, classes: drawn.classes) { [notes] in notes.add("\($0)") }
       let views = nib.instantiate(withOwner: nil).compactMap { $0 as? UIView }
       return views.enumerated().map { index, view in
         Scene(

@@ -11,6 +11,18 @@ public enum InterfaceClasses {
   /// Whether elements of a name are views.
   public static func isView(_ element: String) -> Bool { views[element] != nil }
 
+  /// Whether the class of an element is UIKit's own, and OpenUIKit has it. A view of another class is built as a plain view.
+  public static func isAvailable(_ element: String) -> Bool {
+    className(of: element).map { $0.hasPrefix("UI") && !unavailable.contains($0) } ?? false
+  }
+
+  /// Whether a name is that of a class of UIKit that an element stands for.
+  public static func isClass(_ name: String) -> Bool {
+    views.values.contains(name) || controllers.values.contains(name) || others.values.contains(name)
+  }
+
+  private static let unavailable: Set<String> = ["UIWebView", "UIColorWell", "UIHostingController"]
+
   /// The outlets of UIKit's own classes.
   public static let outlets: Set<String> = [
     "delegate", "dataSource", "view", "tableView", "collectionView", "gestureRecognizers", "titleView",
