@@ -9,10 +9,11 @@ struct AccessibilityText: ViewTreeConfined {
   let window: UIWindow
 
   var text: String {
-    LayoutWindow.elements(of: window).map { line(for: $0) }.joined(separator: "\n") + "\n"
+    LayoutWindow.elements(of: window).map(Self.line).joined(separator: "\n") + "\n"
   }
 
-  private func line(for element: UIResponder) -> String {
+  /// What is read of an element.
+  static func line(for element: UIResponder) -> String {
     var line = role(of: element.accessibilityTraits)
     line += " '\((element.accessibilityLabel ?? "").oneLine)'"
     if let value = element.accessibilityValue, !value.isEmpty { line += ", value '\(value.oneLine)'" }
@@ -22,7 +23,7 @@ struct AccessibilityText: ViewTreeConfined {
     return line
   }
 
-  private func role(of traits: UIAccessibilityTraits) -> String {
+  private static func role(of traits: UIAccessibilityTraits) -> String {
     let roles: [(UIAccessibilityTraits, String)] = [
       (.searchField, "search field"), (.adjustable, "adjustable"), (.link, "link"), (.header, "header"),
       (.button, "button"), (.image, "image"), (.staticText, "text"),

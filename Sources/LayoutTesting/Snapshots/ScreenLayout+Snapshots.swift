@@ -9,7 +9,7 @@ extension ScreenLayout {
   /// `LAYOUT_TESTING_REPORT` names.
   ///
   /// - Parameters:
-  ///   - kind: frames, picture, or the elements of assistive technology.
+  ///   - kind: frames, picture, or the elements of assistive technology as text or picture.
   ///   - name: distinguishes several snapshots of one test.
   ///   - tolerance: of pictures, the largest mean difference of a colour component in a square of ten by ten pixels, 0...255.
   ///   - fileID: where a failure is shown; the file of the call by default.
@@ -42,6 +42,9 @@ extension ScreenLayout {
     case .accessibility: try SnapshotCheck(.text, at: url, title: title).failure(of: accessibility)
     case .picture:
       try SnapshotCheck(.picture(tolerance: tolerance), at: url, title: title).failure(of: picture())
+    case .accessibilityPicture:
+      try SnapshotCheck(.picture(tolerance: tolerance), at: url, title: title).failure(
+        of: accessibilityPicture())
     }
   }
 

@@ -6,6 +6,14 @@ public enum SnapshotKind: String, CaseIterable, Sendable {
   case accessibility
   /// The picture, as a PNG file with two pixels per point.
   case picture
+  /// The picture with the elements of assistive technology numbered in their order and listed, as a PNG file with two pixels per point.
+  case accessibilityPicture
 
-  var fileExtension: String { self == .picture ? "png" : "\(rawValue).txt" }
+  var fileExtension: String {
+    switch self {
+    case .frames, .accessibility: "\(rawValue).txt"
+    case .picture: "png"
+    case .accessibilityPicture: "accessibility.png"
+    }
+  }
 }
