@@ -25,6 +25,8 @@ open class UIRefreshControl: UIControl {
     wheel.alpha = 0
     label.font = .systemFont(ofSize: 12)
     label.textAlignment = .center
+    // The control itself is the element while it refreshes.
+    label.isAccessibilityElement = false
     super.addSubview(wheel)
     super.addSubview(label)
     super.isUserInteractionEnabled = false

@@ -46,4 +46,12 @@ struct UIRefreshControlTests {
     pull(by: 60)
     #expect(!control.isRefreshing && view.contentOffset.y == 0)
   }
+
+  @Test("Assistive technology meets it while it refreshes, and its empty text never")
+  func element() {
+    #expect(!window.accessibilityTree().contains { $0 is UILabel || $0 is UIRefreshControl })
+    control.beginRefreshing()
+    #expect(window.accessibilityTree().filter { $0.accessibilityLabel == "Refreshing" }.count == 1)
+    #expect(!window.accessibilityTree().contains { $0 is UILabel })
+  }
 }
