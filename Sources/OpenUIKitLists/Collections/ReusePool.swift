@@ -55,10 +55,11 @@ struct ReusePool: ViewTreeConfined {
 }
 
 extension UICollectionView {
-  /// Returns an unused view, or a new one; nil if no class is registered. The view's initialiser runs after
-  /// the access to the pool has ended, because it may use the pool.
+  /// Returns an unused view, or a new one, in the size of its element; nil if no class is registered. The view's initialiser runs
+  /// after the access to the pool has ended, because it may use the pool.
   func dequeue(kind: String, _ identifier: String) -> UICollectionReusableView? {
     if let view = pool.takeSpare(kind: kind, identifier) {
+      sizeForUse(view)
       view.prepareForReuse()
       return view
     }
@@ -68,7 +69,18 @@ extension UICollectionView {
   }
 
   private func newView(kind: String, _ identifier: String) -> UICollectionReusableView? {
-    pool.nibView(kind: kind, identifier) ?? pool.viewClass(kind: kind, identifier)?.init(_frame: .zero)
+    if let view = pool.nibView(kind: kind, identifier) {
+      sizeForUse(view)
+      return view
+    }
+    let frame = attributesOfNewView?.frame ?? .zero
+    return pool.viewClass(kind: kind, identifier)?.init(_frame: frame)
+  }
+
+  /// Gives a view the size of the element that is being made, before the data source adds subviews. They would grow with the view if
+  /// their sizes are flexible.
+  func sizeForUse(_ view: UICollectionReusableView) {
+    if let size = attributesOfNewView?.size, view.bounds.size != size { view.bounds.size = size }
   }
 
   /// Keeps a view for reuse, unless it has no identifier.

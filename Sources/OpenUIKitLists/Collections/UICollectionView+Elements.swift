@@ -181,7 +181,12 @@ extension UICollectionView {
     let start = startAttributes(attributes)
     var made: UICollectionReusableView?
     // A cell that is configured within an animation block would slide in from its former values.
-    UIView.performWithoutAnimation { made = make(element) }
+    UIView.performWithoutAnimation {
+      let outer = attributesOfNewView
+      attributesOfNewView = attributes
+      made = make(element)
+      attributesOfNewView = outer
+    }
     guard let made else { return nil }
     guard generation == self.generation else {
       // The data source reloaded the collection while it made the view. The view goes back to the spare ones.
@@ -212,7 +217,10 @@ extension UICollectionView {
       return dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     case .decorationView:
-      return collectionViewLayout.makeDecorationView(ofKind: element.kind)
+      let view = collectionViewLayout.makeDecorationView(
+        ofKind: element.kind, frame: attributesOfNewView?.frame ?? .zero)
+      sizeForUse(view)
+      return view
     }
   }
 

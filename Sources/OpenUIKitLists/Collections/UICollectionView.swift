@@ -31,6 +31,10 @@ open class UICollectionView: UIScrollView {
   /// The elements that were measured since the last invalidation.
   var asked: Set<CollectionElement> = []
   var isRelayingForContent = false
+  /// The attributes of the element whose view is being made; nil otherwise.
+  var attributesOfNewView: UICollectionViewLayoutAttributes? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// The item to which the last scroll has led; nil after the next layout.
   var aim: ScrollAim<ScrollPosition>?
   var selection: Set<IndexPath> = []

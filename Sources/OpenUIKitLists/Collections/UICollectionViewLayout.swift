@@ -283,7 +283,7 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     return decorationClasses[ExactString(kind)] != nil
   }
 
-  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+  func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
     #if !hasFeature(Embedded)
       if let nib = decorationNibs[ExactString(kind)] {
         return nib.view(UICollectionReusableView.self, for: kind)
@@ -292,7 +292,7 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
     guard let type = decorationClasses[ExactString(kind)] else {
       fatalError("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
     }
-    return type.init(_frame: .zero)
+    return type.init(_frame: frame)
   }
 
   /// Whether a subclass may override the methods around changes of items. Listing the changes costs time in proportion to the items.

@@ -48,6 +48,13 @@ extension UITableView {
     return type?.init(_style: .default, reuseIdentifier: identifier)
   }
 
+  /// Gives a cell the size of a row, before the data source adds subviews. They would grow with the cell if their sizes are flexible.
+  func sizeForUse(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let index = rows.index(section: path.section, row: path.row) else { return }
+    let size = frame(index).size
+    if cell.bounds.size != size { UIView.performWithoutAnimation { cell.bounds.size = size } }
+  }
+
   func dequeueSupplement(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = pool.takeSupplement(identifier) {
       view.prepareForReuse()

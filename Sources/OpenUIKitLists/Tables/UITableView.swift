@@ -230,16 +230,18 @@ open class UITableView: UIScrollView {
     dequeueCell(identifier)
   }
 
-  /// Returns a reused cell with an identifier, or a new one of its class. Traps if no class is registered for
+  /// Returns a reused cell with an identifier, or a new one of its class, in the size of the row. Traps if no class is registered for
   /// the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    guard let cell = reconfiguredCell(identifier, at: indexPath) ?? dequeueCell(identifier) else {
+    if let cell = reconfiguredCell(identifier, at: indexPath) { return cell }
+    guard let cell = dequeueCell(identifier) else {
       fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier"
       )
     }
+    sizeForUse(cell, at: indexPath)
     return cell
   }
 

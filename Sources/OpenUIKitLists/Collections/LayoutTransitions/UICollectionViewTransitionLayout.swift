@@ -155,9 +155,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in layouts { layout.itemsDidMove(changes) }
   }
 
-  override func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+  override func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
     (currentLayout.hasDecorationView(ofKind: kind) ? currentLayout : nextLayout).makeDecorationView(
-      ofKind: kind)
+      ofKind: kind, frame: frame)
   }
 }
 
