@@ -25,6 +25,20 @@ import Testing
     #expect(grid.itemView(at: 7) == nil && grid.itemView(at: -1) == nil)
   }
 
+  @Test func flexibleItemsKeepTheirSize() {
+    let show = KitShow(items: 21)
+    show.isFlexible = true
+    let grid = CarouselGrid(show.carousel, dataSource: show, rows: 2, spacing: 10)
+    for step in 0..<40 {
+      show.carousel.scrollOffset = CGFloat(step) / 4
+      show.window.layoutIfNeeded()
+      for column in show.carousel.visibleItemViews {
+        #expect(column.subviews.allSatisfy { $0.bounds.size == CGSize(width: 200, height: 200) })
+      }
+    }
+    withExtendedLifetime(grid) {}
+  }
+
   @Test func viewsAreUsedAgain() {
     let (show, grid) = grid(60, rows: 2)
     for step in 0..<60 { show.carousel.scrollOffset = CGFloat(step) / 2 }

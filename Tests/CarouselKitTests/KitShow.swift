@@ -19,6 +19,8 @@ final class KitShow: iCarouselDataSource, iCarouselDelegate, iCarouselDataSource
   var visibleItems: CGFloat?
   /// The width and height of the items' views.
   var side: CGFloat = 200
+  /// Whether the items' views have flexible widths and heights.
+  var isFlexible = false
   let wraps: Bool
 
   init(items: Int = 10, wraps: Bool = false) {
@@ -42,6 +44,7 @@ final class KitShow: iCarouselDataSource, iCarouselDelegate, iCarouselDataSource
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
     let view = view ?? UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
     view.tag = index
+    if isFlexible { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     return view
   }
 

@@ -101,4 +101,22 @@ import Testing
     show.window.layoutIfNeeded()
     #expect(show.carousel.numberOfItems > 2 && show.carousel.isWrapEnabled)
   }
+
+  @Test func columnsOfAGridAreRepeatedAndItemsReported() throws {
+    let show = KitShow(items: 4)
+    show.side = 150
+    show.carousel.prefetchDataSource = show
+    let grid = CarouselGrid(show.carousel, dataSource: show, rows: 2, spacing: 10)
+    let loop = CarouselLoop(show.carousel, dataSource: grid, delegate: show)
+    show.window.layoutIfNeeded()
+    #expect(loop.numberOfItems == 2 && loop.copies > 1)
+    #expect(Set(show.displayed) == [0, 1, 2, 3])
+    let column = try #require(show.carousel.currentItemView)
+    let lower = try #require(column.subviews.first { $0.tag % 2 == 1 })
+    let place = lower.convert(CGPoint(x: 75, y: 75), to: show.window)
+    for phase in [UITouch.Phase.began, .ended] { show.window.sendTouch(phase, at: place) }
+    #expect(show.selected == [lower.tag])
+    for step in 0..<12 { show.carousel.scrollOffset = CGFloat(step) }
+    #expect(show.prefetched.allSatisfy { (0..<4).contains($0) })
+  }
 }

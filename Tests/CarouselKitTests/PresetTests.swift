@@ -162,24 +162,6 @@ import Testing
     view.removeFromSuperview()
     #expect(view.zoomScale == 1)
   }
-
-  @Test func aFullScreenBeginsAndEndsWithTheCurrentItem() {
-    let show = KitShow(items: 6)
-    let root = UIViewController()
-    show.window.rootViewController = root
-    root.view.addSubview(show.carousel)
-    show.window.layoutIfNeeded()
-    show.carousel.scrollToItem(at: 2, animated: false)
-    let screen = CarouselFullScreen(show.carousel)
-    root.present(screen, animated: false)
-    show.window.layoutIfNeeded()
-    #expect(screen.carousel.currentItemIndex == 2)
-    #expect(screen.carousel.currentItemView?.bounds.size == show.window.bounds.size)
-    screen.carousel.scrollToItem(at: 4, animated: false)
-    screen.closeButton.sendActions(for: .primaryActionTriggered)
-    show.frames(90)
-    #expect(root.presentedViewController == nil && show.carousel.currentItemIndex == 4)
-  }
 }
 
 /// A cell that counts how often it was prepared.

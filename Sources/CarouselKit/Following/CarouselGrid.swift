@@ -102,6 +102,10 @@
   extension CarouselGrid: CarouselItemMap {
     package var pageNumbers: (page: Int, count: Int)? { nil }
 
+    package var itemSource: (any iCarouselDataSource)? { source }
+
+    package func index(ofItem item: Int) -> Int? { column(of: item) }
+
     package func items(in indexes: [Int]) -> [Int] {
       indexes.flatMap { max($0, 0) * rows..<max(min((max($0, 0) + 1) * rows, count), max($0, 0) * rows) }
     }

@@ -60,24 +60,26 @@
       target?.carouselDidEndDecelerating(carousel)
     }
 
-    /// Passes the call on, with the app's index.
+    // The carousel translates these four with its `itemMap`, so their indexes are the app's.
+
+    /// Passes the call on.
     public func carousel(_ carousel: iCarousel, shouldSelectItemAt index: Int) -> Bool {
-      target?.carousel(carousel, shouldSelectItemAt: item(at: index)) ?? true
+      target?.carousel(carousel, shouldSelectItemAt: index) ?? true
     }
 
-    /// Passes the call on, with the app's index.
+    /// Passes the call on.
     public func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) {
-      target?.carousel(carousel, didSelectItemAt: item(at: index))
+      target?.carousel(carousel, didSelectItemAt: index)
     }
 
-    /// Passes the call on, with the app's index.
+    /// Passes the call on.
     public func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {
-      target?.carousel(carousel, willDisplay: view, forItemAt: item(at: index))
+      target?.carousel(carousel, willDisplay: view, forItemAt: index)
     }
 
-    /// Passes the call on, with the app's index.
+    /// Passes the call on.
     public func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int) {
-      target?.carousel(carousel, didEndDisplaying: view, forItemAt: item(at: index))
+      target?.carousel(carousel, didEndDisplaying: view, forItemAt: index)
     }
 
     /// Passes the call on.

@@ -10,6 +10,8 @@
     let reference: Reference
     @Weak var source: (any iCarouselDataSource)?
     @Weak var target: (any iCarouselDelegate)?
+    /// The map of a grid whose columns are repeated; nil otherwise.
+    @Weak private var inner: (any CarouselItemMap)?
     /// The number of items of the app's data source, as of the last reload.
     public private(set) var numberOfItems = 0
     /// How often each item is repeated, at least once.
@@ -31,6 +33,7 @@
       super.init()
       source = dataSource
       target = delegate
+      if let map = carousel.itemMap, map === dataSource { inner = map }
       repeatText(of: carousel)
       carousel.addObserver(self)
       carousel.itemMap = self
@@ -65,14 +68,18 @@
 
     /// Scrolls to the nearest copy of an item, animated or at once. An item outside the list is wrapped around.
     public func scrollToItem(_ item: Int, animated: Bool) {
-      guard let carousel = reference.carousel, numberOfItems > 0, carousel.currentItemIndex >= 0 else {
-        return
+      guard let index = nearestIndex(of: item) else { return }
+      reference.carousel?.scrollToItem(at: index, animated: animated)
+    }
+
+    /// The carousel's index of the nearest copy of an item; nil without items.
+    private func nearestIndex(of item: Int) -> Int? {
+      guard let current = reference.carousel?.currentItemIndex, numberOfItems > 0, current >= 0 else {
+        return nil
       }
-      let current = carousel.currentItemIndex
       let step = self.item(at: item) - self.item(at: current)
       let other = step > 0 ? step - numberOfItems : step + numberOfItems
-      carousel.scrollToItem(
-        at: wrapped(current + (abs(step) <= abs(other) ? step : other)), animated: animated)
+      return wrapped(current + (abs(step) <= abs(other) ? step : other))
     }
 
     private func wrapped(_ index: Int) -> Int {
@@ -149,18 +156,24 @@
   extension CarouselLoop: CarouselItemMap {
     package var pageNumbers: (page: Int, count: Int)? { (currentItem, numberOfItems) }
 
+    package var itemSource: (any iCarouselDataSource)? { inner.map { $0.itemSource } ?? source }
+
     package func items(in indexes: [Int]) -> [Int] {
       var items: [Int] = []
       for index in indexes where !items.contains(item(at: index)) { items.append(item(at: index)) }
-      return items
+      return inner?.items(in: items) ?? items
     }
 
-    // The loop itself passes these calls on, with the app's indexes.
-
-    package func item(at point: CGPoint?, in index: Int) -> Int? { index }
+    package func item(at point: CGPoint?, in index: Int) -> Int? {
+      inner.map { $0.item(at: point, in: index) } ?? item(at: index)
+    }
 
     package func shownItems(in view: UIView, at index: Int) -> [ShownItem] {
-      [ShownItem(index: index, view: view)]
+      inner?.shownItems(in: view, at: item(at: index)) ?? [ShownItem(index: item(at: index), view: view)]
+    }
+
+    package func index(ofItem item: Int) -> Int? {
+      nearestIndex(of: inner?.index(ofItem: item) ?? item)
     }
   }
 #endif

@@ -12,6 +12,10 @@ package protocol CarouselItemMap: AnyObject, ViewTreeConfined {
   func shownItems(in view: CarouselView, at index: Int) -> [ShownItem]
   /// The current page and the number of pages; nil for the carousel's.
   var pageNumbers: (page: Int, count: Int)? { get }
+  /// The data source of the app's items; nil without one.
+  var itemSource: (any iCarouselDataSource)? { get }
+  /// The nearest of the carousel's indexes that stands for an item of the app; nil without items.
+  func index(ofItem item: Int) -> Int?
 }
 
 /// An app's item with its view.
@@ -26,6 +30,18 @@ package struct ShownItem {
 }
 
 extension iCarousel {
+  /// The data source of the app's items.
+  package var itemSource: (any iCarouselDataSource)? { itemMap.map { $0.itemSource } ?? dataSource }
+
+  /// The app's current item, the first of several; nil without items.
+  package var currentAppItem: Int? {
+    guard currentItemIndex >= 0 else { return nil }
+    return itemMap.map { $0.items(in: [currentItemIndex]).first } ?? currentItemIndex
+  }
+
+  /// The nearest of the carousel's indexes that stands for an item of the app.
+  package func index(ofAppItem item: Int) -> Int? { itemMap.map { $0.index(ofItem: item) } ?? item }
+
   /// Calls the delegate because items come into the carousel or leave it.
   func notifyDelegate(ofDisplay isDisplayed: Bool, _ view: CarouselView, at index: Int) {
     guard let delegate else { return }

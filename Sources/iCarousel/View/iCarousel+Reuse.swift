@@ -7,6 +7,13 @@ extension iCarousel {
     withExtendedLifetime(former) {}
   }
 
+  /// Registers the closures of another carousel, for a data source that shows its items here too.
+  package func registerViews(of other: iCarousel) {
+    let former = reuse
+    reuse.registerAll(of: other.reuse)
+    withExtendedLifetime(former) {}
+  }
+
   /// Returns a view of a kind: one from the pool, or a new one. Set its content and return it to the
   /// carousel. Call this only while the data source is asked for a view.
   ///
@@ -59,6 +66,11 @@ struct ReuseRegistry: ViewTreeConfined {
     let former = makers[place].makeView
     makers[place].makeView = makeView
     return former
+  }
+
+  /// Registers the closures of another registry.
+  mutating func registerAll(of other: ReuseRegistry) {
+    for maker in other.makers { _ = register(maker.kind, maker.makeView) }
   }
 
   /// The closure for a kind; nil if none is registered.
