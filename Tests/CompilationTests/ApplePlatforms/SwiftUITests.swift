@@ -89,6 +89,26 @@ import Testing
     }
     """
 
+  /// The recipe of `docs/carousels.md`, in a screen with what it takes for granted.
+  private func recipe() throws -> String {
+    let text = try CarouselRecipeTests.text("docs/carousels.md")
+    let section = try #require(text.components(separatedBy: "## In SwiftUI").last)
+    let code = try #require(section.components(separatedBy: "```swift").dropFirst().first)
+    return """
+      struct AlbumCover: View {
+        init(_ album: Album) {}
+        var body: some View { Text("") }
+      }
+      struct Recipe: View {
+        let albums: [Album]
+        @State private var current: Int?
+        var body: some View {
+          \(code.components(separatedBy: "```")[0])
+        }
+      }
+      """
+  }
+
   @Test func carouselCompilesWithTheNamesOfSwiftUI() throws {
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
@@ -101,7 +121,7 @@ import Testing
         #expect(output == "", "\(module)")
       }
       let file = folder.appendingPathComponent("Screen.swift")
-      try Self.screen.write(to: file, atomically: true, encoding: .utf8)
+      try (Self.screen + "\n\n" + recipe()).write(to: file, atomically: true, encoding: .utf8)
       let output = try compiler.compile("Screen", [file], options: ["-typecheck"], in: folder)
       #expect(output == "", "\(output)")
     }

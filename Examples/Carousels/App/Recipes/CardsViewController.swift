@@ -14,7 +14,7 @@ final class CardsViewController: RecipeViewController {
     items.didChange = { [weak self] in self?.showNote($0.currentItemIndex) }
     carousel.itemTransform = CardsTransform(cardsBelow: 3)
     carousel.releaseSpring = iCarousel.Spring(response: 0.4, dampingRatio: 0.8)
-    carousel.isPagingEnabled = true
+    carousel.maximumPagesPerGesture = 1
     add(carousel, items)
     for button in [buttons.previous, buttons.next] { view.addSubview(button) }
     keep(buttons)

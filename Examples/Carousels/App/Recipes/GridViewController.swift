@@ -24,6 +24,8 @@ final class GridViewController: RecipeViewController {
     carousel.itemAlignment = .leading
     carousel.contentInset = UIEdgeInsets(top: 0, left: 14, bottom: 0, right: 14)
     carousel.containsItems = true
+    carousel.pageSize = .fitting
+    carousel.maximumPagesPerGesture = 1
     carousel.centerItemWhenSelected = false
     carousel.releaseSpring = iCarousel.Spring(response: 0.45, dampingRatio: 0.9)
     keep(items)

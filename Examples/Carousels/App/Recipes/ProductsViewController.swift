@@ -17,6 +17,7 @@ final class ProductsViewController: RecipeViewController {
     carousel.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     carousel.containsItems = true
     carousel.pageSize = .fitting
+    carousel.isPagingEnabled = true
     carousel.centerItemWhenSelected = false
     carousel.accessibilityLabel = title
     let items = Items(products.count) { index, view in
