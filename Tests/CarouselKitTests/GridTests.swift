@@ -128,4 +128,37 @@ import Testing
     #expect(show.displayed.isEmpty)
     withExtendedLifetime(grid) {}
   }
+
+  @Test func aListThatBecomesShorterInACallIsNotAskedForItemsBeyondItsEnd() {
+    let show = KitShow(items: 7)
+    let source = Shrinking()
+    let grid = CarouselGrid(show.carousel, dataSource: source, rows: 3, spacing: 10)
+    show.window.layoutIfNeeded()
+    source.shrinks = true
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    #expect(source.beyond.isEmpty && show.carousel.numberOfItems == 1)
+    withExtendedLifetime(grid) {}
+  }
+}
+
+/// Seven items, of which two are left once the first is asked for.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class Shrinking: iCarouselDataSource {
+  var shrinks = false
+  private var count = 7
+  private(set) var beyond: [Int] = []
+
+  func numberOfItems(in carousel: iCarousel) -> Int { count }
+
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    if index >= count { beyond.append(index) }
+    if shrinks, count > 2 {
+      count = 2
+      carousel.reloadData()
+    }
+    return UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
 }

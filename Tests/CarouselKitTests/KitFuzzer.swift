@@ -18,11 +18,16 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var bar: CarouselScrollbar
   private var loop: CarouselLoop?
   private var grid: CarouselGrid?
+  private var screen: CarouselFullScreen?
+  /// Views that a carousel has handed to another one.
+  private var gifts: [UIView] = []
+  private var kind = Kind.plain
   private var followers: [AnyObject] = []
   private var random: SeededNumbers
   private var count = 5
   /// The number of items that each carousel has loaded.
   private var reported: [ObjectIdentifier: Int] = [:]
+  private var lastReported = 0
   private var depth = 0
   private var step = 0
   private var latest = ""
@@ -35,13 +40,21 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var arrived = 0
   private var asked = 0
 
+  /// What the items' views are.
+  private enum Kind: CaseIterable {
+    case plain, empty, flexible, reflected, zoomable, cell
+  }
+
   init(seed: UInt64) {
     random = SeededNumbers(state: seed)
     (autoplay, buttons) = (CarouselAutoplay(carousel, interval: 0.3), CarouselButtons(for: carousel))
     bar = CarouselScrollbar(carousel)
     bar.frame = CGRect(x: 0, y: 520, width: 800, height: 20)
     for view in [carousel, thumbs, twin, bar] { window.addSubview(view) }
-    for view in [carousel, thumbs, twin] { view.dataSource = self }
+    for view in [carousel, thumbs, twin] {
+      view.register(CarouselCell.self, forReuseIdentifier: "card", size: CGSize(width: 100, height: 80))
+      view.dataSource = self
+    }
     carousel.delegate = self
     window.makeKeyAndVisible()
     autoplay.stateDidChange = { [unowned self] _ in react("state") }
@@ -114,7 +127,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private func act() {
     depth += 1
     defer { depth -= 1 }
-    let action = number(26)
+    let action = number(32)
     latest += " \(action)"
     switch action {
     case 0...3: play(action)
@@ -122,6 +135,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
     case 9...13: change(action)
     case 14...16: if depth == 1 { touch() }
     case 22...25: change(action)
+    case 26...31: handOn(action)
     default: if depth == 1 { frames(1 + number(30)) }
     }
   }
@@ -183,8 +197,55 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
       carousel.isVertical = number(4) == 0
       carousel.contentSizing = [nil, .largestItem, .currentItem][number(3)]
       bar.minimumThumbLength = odd()
-      carousel.frame.size.width = CGFloat(number(900))
+      carousel.frame.size = number(4) == 0 ? .zero : CGSize(width: number(900), height: number(400))
     }
+  }
+
+  private func handOn(_ action: Int) {
+    switch action {
+    case 26:
+      kind = Kind.allCases[number(Kind.allCases.count)]
+      carousel.reloadData()
+    case 27: if depth == 1 { showScreen() } else { screen?.carousel.reloadData() }
+    case 28:
+      // Views of one carousel in another, also while they are asked for.
+      gifts.append(contentsOf: grid == nil ? Array(carousel.visibleItemViews.prefix(2)) : itemsOfGrid)
+      (chance() ? twin : carousel).reloadData()
+    case 29:
+      // A data source that serves another carousel too.
+      twin.dataSource = chance() ? self : carousel.dataSource
+    case 30:
+      let companion = CarouselPageLabel(for: carousel)
+      carousel.keep(companion)
+      if chance() { carousel.release(companion) }
+    default: releaseBanner()
+    }
+  }
+
+  private var itemsOfGrid: [UIView] { (0..<number(5)).compactMap { grid?.itemView(at: $0) } }
+
+  /// Shows all items one by one on a screen of its own, or closes that.
+  private func showScreen() {
+    screen?.viewWillDisappear(false)
+    screen?.view.removeFromSuperview()
+    screen = chance() ? nil : CarouselFullScreen(carousel, item: chance() ? nil : number(20) - 4)
+    guard let view = screen?.view else { return }
+    view.frame = CGRect(x: 0, y: 0, width: number(900), height: number(600))
+    window.insertSubview(view, at: 0)
+  }
+
+  /// A carousel that no one else retains ends in one of its own calls.
+  private func releaseBanner() {
+    weak var banner: iCarousel?
+    let made = iCarousel.banner(of: Array(0..<number(4)), interval: 0.2) { [weak self] _, view in
+      self?.react("banner")
+      if self?.number(6) == 0 { banner?.removeFromSuperview() }
+      return view ?? UIView()
+    }
+    made.frame = CGRect(x: 0, y: 0, width: number(500), height: number(200))
+    banner = made
+    window.insertSubview(made, at: 0)
+    banner?.keep(CarouselVisibility(of: made) { _, _ in banner?.removeFromSuperview() })
   }
 
   private func setOptions() {
@@ -202,6 +263,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
     loop = nil
     (carousel.delegate, carousel.dataSource) = (self, self)
     grid = chance() ? nil : CarouselGrid(carousel, dataSource: self, rows: number(5) - 1, spacing: odd())
+    if let grid, chance() { loop = CarouselLoop(carousel, dataSource: grid, delegate: self) }
     carousel.reloadData()
   }
 
@@ -247,6 +309,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   /// Lets everything come to rest. Each beginning has its end then.
   private func rest() {
     autoplay.stop()
+    gifts = []
     window.sendTouch(.cancelled, at: .zero)
     depth = 2
     window.insertSubview(carousel, at: 0)
@@ -270,14 +333,31 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
 
   func numberOfItems(in carousel: iCarousel) -> Int {
     reported[ObjectIdentifier(carousel)] = count
+    lastReported = count
     return count
   }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    let count = reported[ObjectIdentifier(carousel)] ?? 0
+    var count = reported[ObjectIdentifier(carousel)] ?? 0
+    // A grid or loop that two carousels share has the number that it was last given, for either.
+    if carousel.dataSource !== self { count = max(count, lastReported) }
     if index < 0 || index >= count { fail("item \(index) of \(count)") }
     if carousel === self.carousel { react("view") }
-    return view ?? UIView(frame: CGRect(x: 0, y: 0, width: 120 + CGFloat(index % 3) * 20, height: 90))
+    if let gift = gifts.popLast() { return gift }
+    if kind == .cell { return carousel.dequeueReusableCell(CarouselCell.self, withReuseIdentifier: "card") }
+    return view ?? made(index)
+  }
+
+  private func made(_ index: Int) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120 + CGFloat(index % 3) * 20, height: 90))
+    switch kind {
+    case .empty: return UIView()
+    case .flexible: view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .reflected: return ReflectedView(view)
+    case .zoomable: return ZoomableView(view)
+    case .plain, .cell: break
+    }
+    return view
   }
 
   func carouselWillBeginScrollingAnimation(_ carousel: iCarousel) { begin("scrolling") }

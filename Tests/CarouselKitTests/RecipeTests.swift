@@ -33,7 +33,9 @@ import Testing
     show.frames(300)
   }
 
-  @Test("Card stack: a swipe throws one card", arguments: [(60.0, 2), (60, 5), (200, 2), (200, 20), (370, 2), (370, 5), (370, 40)])
+  @Test(
+    "Card stack: a swipe throws one card",
+    arguments: [(60.0, 2), (60, 5), (200, 2), (200, 20), (370, 2), (370, 5), (370, 40)])
   func cards(_ distance: Double, _ steps: Int) {
     let show = show(12)
     show.carousel.itemTransform = CardsTransform(cardsBelow: 3)

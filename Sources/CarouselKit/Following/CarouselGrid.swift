@@ -36,7 +36,9 @@
     public func itemView(at item: Int) -> UIView? {
       guard item >= 0, item < count else { return nil }
       let column = reference.carousel?.itemView(at: column(of: item)) as? GridColumn
-      return column?.views[item % rows]
+      // The column may have fewer views than the data source has items by now.
+      guard let views = column?.views, item % rows < views.count else { return nil }
+      return views[item % rows]
     }
 
     /// The number of columns.
@@ -53,7 +55,8 @@
       if start >= count { carousel.reloadData() }
       let items = start..<max(start, min(start + rows, count))
       var views: [UIView] = []
-      for item in items {
+      // Each call of the data source may have made the list shorter, and requested a reload.
+      for item in items where item < count && !carousel.hasOutdatedItems {
         let place = item % rows
         let old = place < column.views.count ? column.views[place] : nil
         views.append(source?.carousel(carousel, viewForItemAt: item, reusing: old) ?? UIView())
@@ -134,7 +137,10 @@
 
     /// Shows views one after the other across the row of columns, with room for `rows` of them.
     func show(_ newViews: [UIView], rows: Int, spacing: CGFloat, isVertical: Bool) {
-      for view in views where !newViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      // Another column may show the view by now.
+      for view in views where view.superview === self && !newViews.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
       views = newViews
       guard let size = views.first?.bounds.size else { return }
       let pitch = (isVertical ? size.width : size.height) + spacing

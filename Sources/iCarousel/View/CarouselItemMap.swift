@@ -30,6 +30,9 @@ package struct ShownItem {
 }
 
 extension iCarousel {
+  /// Whether the items have changed since the carousel has read their number.
+  package var hasOutdatedItems: Bool { activity.isOutdated }
+
   /// The data source of the app's items.
   package var itemSource: (any iCarouselDataSource)? { itemMap.map { $0.itemSource } ?? dataSource }
 

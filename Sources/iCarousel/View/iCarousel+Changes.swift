@@ -137,9 +137,13 @@ extension iCarousel {
       return callCompletion(completion, !activity.isOutdated)
     }
     let replacement = claimed(answer.view)
+    // The calls until here may have removed the item, or given its view to another carousel.
+    guard slot.isShown, slot.view === old else { return callCompletion(completion, false) }
     let isAnimated = animated && !machine.rules.isMotionReduced
     CarouselView.performWithoutAnimation {
       slot.show(replacement, kind: answer.kind)
+      // The view may be in another carousel since it has moved to this window.
+      guard slot.isShown, slot.view === replacement else { return }
       notifyDelegateOfDisplay(slot)
       measure(slot)
       prepare(slot)

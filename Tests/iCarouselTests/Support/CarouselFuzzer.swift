@@ -31,6 +31,9 @@ final class CarouselFuzzer {
   private var asked = 0
   private var arrived = 0
   private let observer = FuzzObserver()
+  /// A carousel that nothing else retains, and its data source.
+  private var spare: iCarousel?
+  private var spareSource: SpareSource?
 
   init(seed: UInt64) {
     generator = Seeded(state: seed)
@@ -102,7 +105,7 @@ final class CarouselFuzzer {
   private func act(on source: FuzzSource, from call: String = "nothing") {
     depth += 1
     defer { depth -= 1 }
-    let action = number(34)
+    let action = number(39)
     if depth == 1 { latest = "" }
     latest += " \(source.name).\(action)<\(call)"
     switch action {
@@ -112,7 +115,9 @@ final class CarouselFuzzer {
     case 17...22: touch(source.carousel)
     case 23...26: set(source, action)
     // In the middle of a move the tree itself must not be changed.
-    case 27...30: if moves == 0 { move(source, action) }
+    case 27...30, 37: if moves == 0 { move(source, action) }
+    case 31: handOn(source)
+    case 32: if moves == 0 { useSpare() }
     default: if depth == 1 { frames(1 + number(20)) } else { source.carousel.setNeedsLayout() }
     }
   }
@@ -293,6 +298,8 @@ final class CarouselFuzzer {
   private func move(_ source: FuzzSource, _ action: Int) {
     let carousel = source.carousel
     switch action {
+    // Also within a call.
+    case 37: carousel.removeFromSuperview()
     case 27 where depth == 1:
       if chance() { windows[number(2)].addSubview(carousel) } else { carousel.removeFromSuperview() }
     case 28: carousel.visibleItemViews.randomElement(using: &generator)?.removeFromSuperview()
@@ -305,6 +312,33 @@ final class CarouselFuzzer {
       carousel.pageControl = chance() ? pages : nil
       carousel.dataSource = nil
       carousel.dataSource = source
+    }
+  }
+
+  /// Makes answers change from call to call, or gives a data source to the other carousel.
+  private func handOn(_ source: FuzzSource) {
+    (self.source.wasFickle, otherSource.wasFickle) = (true, true)
+    guard chance() else { return source.isFickle = true }
+    (source === self.source ? other : carousel).dataSource = source
+  }
+
+  /// Releases the third carousel, from within whatever it calls, or makes it scroll.
+  private func useSpare() {
+    guard let spare else {
+      let made = iCarousel(frame: CGRect(x: 0, y: 0, width: number(4) * 200, height: 200))
+      (spareSource, spare) = (SpareSource(self), made)
+      (made.delegate, made.dataSource) = (spareSource, spareSource)
+      return windows[1].addSubview(made)
+    }
+    if chance() {
+      asked += 1
+      spare.scrollToItem(at: number(9), animated: true) { [weak self] _ in
+        self?.arrived += 1
+        self?.react("spare has arrived")
+      }
+    } else {
+      spare.removeFromSuperview()
+      self.spare = nil
     }
   }
 
@@ -323,6 +357,9 @@ final class CarouselFuzzer {
       let indexes = carousel.indexesForVisibleItems
       if carousel.activity.isInPass || carousel.activity.isSettling { fail("\(source.name) is in a pass") }
       if Set(indexes).count != indexes.count { fail("\(source.name) shows \(indexes)") }
+      if displayedViews(in: carousel) != source.displayed {
+        fail("\(source.name): other views are displayed")
+      }
       if !carousel.scrollOffset.isFinite { fail("\(source.name) is at \(carousel.scrollOffset)") }
       for slot in carousel.items.slots {
         if !slot.container.layer.transform.isFinite { fail("\(source.name) \(slot.index): no transform") }
@@ -332,11 +369,30 @@ final class CarouselFuzzer {
     }
   }
 
+  /// The views of items, of those that fade away and of those that are being replaced.
+  private func displayedViews(in carousel: iCarousel) -> Set<ObjectIdentifier> {
+    let slots = Array(carousel.items.slots) + carousel.departing
+    let shown = slots.filter { !$0.isPlaceholder && $0.isDisplayed }.map { ObjectIdentifier($0.view) }
+    let leaving = slots.flatMap { $0.leavingViews }.filter { $0.isDisplayed }.map {
+      ObjectIdentifier($0.view)
+    }
+    return Set(shown + leaving)
+  }
+
   /// Lets everything come to rest, and checks what holds then.
   private func rest() {
     latest += " rest"
     budget = 0
     for window in windows { window.sendTouch(.cancelled, at: .zero) }
+    spare?.removeFromSuperview()
+    spare = nil
+    for source in [source, otherSource] {
+      guard source.wasFickle else { continue }
+      source.isFickle = false
+      source.carousel.dataSource = source
+      source.carousel.reloadData()
+    }
+    (source.wasFickle, otherSource.wasFickle) = (false, false)
     for carousel in [carousel, other] {
       (carousel.autoscroll, carousel.autoplayInterval) = (0, 0)
       if carousel.isScrolling || carousel.isDecelerating { carousel.scrollOffset = 1 }
@@ -365,7 +421,8 @@ final class CarouselFuzzer {
     let carousel = source.carousel
     carousel.setNeedsLayout()
     carousel.layoutIfNeeded()
-    if carousel.numberOfVisibleItems > 0 && carousel.items.isEmpty && source.options.isEmpty {
+    let mayHideAll = !source.options.isEmpty || carousel.fadeMax != nil
+    if carousel.numberOfVisibleItems > 0 && carousel.items.isEmpty && !mayHideAll {
       fail("\(source.name) shows nothing of \(carousel.numberOfVisibleItems)")
     }
   }
@@ -400,6 +457,36 @@ private final class FuzzObserver: iCarouselObserver {
   func carouselDidPlaceItems(_ carousel: iCarousel) { fuzzer?.react("placed") }
   func carousel(_ carousel: iCarousel, observedSelectionOfItemAt index: Int) { fuzzer?.react("selection") }
   func carousel(_ carousel: iCarousel, frameAt time: Double) { fuzzer?.react("frame") }
+}
+
+/// The data source and delegate of a carousel that its calls may release.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class SpareSource: iCarouselDataSource, iCarouselDelegate {
+  private unowned let fuzzer: CarouselFuzzer
+
+  init(_ fuzzer: CarouselFuzzer) {
+    self.fuzzer = fuzzer
+  }
+
+  func numberOfItems(in carousel: iCarousel) -> Int {
+    fuzzer.react("numberOfItems of the spare one")
+    return 8
+  }
+
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    fuzzer.react("view of the spare one")
+    return view ?? UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+  }
+
+  func carouselDidScroll(_ carousel: iCarousel) { fuzzer.react("didScroll of the spare one") }
+  func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {
+    fuzzer.react("willDisplay of the spare one")
+  }
+  func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int) {
+    fuzzer.react("didEndDisplaying of the spare one")
+  }
 }
 
 /// A transform with a number that may not be usable.

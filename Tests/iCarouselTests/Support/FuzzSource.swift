@@ -27,6 +27,10 @@ final class FuzzSource {
   unowned let carousel: iCarousel
   weak var owner: CarouselFuzzer?
   var count = 12
+  /// Whether the number of items is another one in each call.
+  var isFickle = false
+  /// Whether a carousel may still have a number from such a call, or from another data source.
+  var wasFickle = false
   var placeholders = 2
   var mode = Mode.offered
   var widths = Widths.none
@@ -81,7 +85,7 @@ final class FuzzSource {
 extension FuzzSource: iCarouselDataSource, iCarouselDataSourcePrefetching {
   func numberOfItems(in carousel: iCarousel) -> Int {
     fuzzer.react("numberOfItems")
-    return count
+    return isFickle ? fuzzer.number(20) : count
   }
 
   func numberOfPlaceholders(in carousel: iCarousel) -> Int {
@@ -90,19 +94,26 @@ extension FuzzSource: iCarouselDataSource, iCarouselDataSourcePrefetching {
   }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    if index < 0 || index >= count { fuzzer.fail("\(name): item \(index) of \(count)") }
+    if index < 0 || index >= limit(of: carousel) { fuzzer.fail("\(name): item \(index) of \(count)") }
     if let view, view.window != nil { fuzzer.fail("\(name): a shown view is offered") }
     fuzzer.react("view")
-    return self.view(index, view)
+    return self.view(index, view, carousel)
+  }
+
+  /// The number of items that a carousel may ask for.
+  private func limit(of carousel: iCarousel) -> Int {
+    wasFickle ? max(count, carousel.numberOfItems) : count
   }
 
   func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?) -> UIView {
-    if index < 0 || index >= placeholders { fuzzer.fail("\(name): placeholder \(index) of \(placeholders)") }
+    if index < 0 || index >= placeholders && !wasFickle {
+      fuzzer.fail("\(name): placeholder \(index) of \(placeholders)")
+    }
     fuzzer.react("placeholder")
-    return self.view(-1 - index, view)
+    return self.view(-1 - index, view, carousel)
   }
 
-  private func view(_ index: Int, _ offered: UIView?) -> UIView {
+  private func view(_ index: Int, _ offered: UIView?, _ carousel: iCarousel) -> UIView {
     if let gift = gifts.popLast() { return gift }
     switch mode {
     case .offered: return offered ?? made(abs(index))
@@ -144,7 +155,7 @@ extension FuzzSource: iCarouselDelegate {
   }
 
   func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) {
-    if index < 0 || index >= count { fuzzer.fail("\(name): \(index) of \(count) selected") }
+    if index < 0 || index >= limit(of: carousel) { fuzzer.fail("\(name): \(index) of \(count) selected") }
     fuzzer.react("didSelect")
   }
 

@@ -5,10 +5,15 @@ Independent of the Swift sources. Run by hand:
 
     python3 make_traces.py > traces.txt
 
+With a seed and a number, random traces: python3 make_traces.py 7 2000 > FOLDER/traces.txt. `CAROUSEL_TABLES=FOLDER` makes
+TraceTableTests read them.
+
 Output: a line "trace name key=value ..." for each trace, then for each thing that happens a line "do what numbers | offset index events"
 and for each frame "frame | offset index events".
 """
 import math
+import random
+import sys
 
 MARGIN = 1e-6
 WIDTH = 200.0
@@ -286,4 +291,40 @@ def main():
     Trace("empty", n=0, offset=-1.0).do("scrollTo", 5.0, 0.4).frames(3).do("set", 3.0)
 
 
-main()
+def act(r, trace):
+    """Something that an app or a finger does, and a few frames."""
+    kind = r.randint(0, 7)
+    if kind < 3:
+        trace.do("touch").do("begin")
+        speed = r.uniform(-3000, 3000) * r.choice([0.1, 1])
+        for _ in range(r.randint(1, 12)):
+            trace.frames(r.randint(1, 3)).do("drag", speed / 60 * r.uniform(0.5, 1.5), speed)
+        trace.do("release").do("lift")
+    elif kind == 3:
+        trace.do("scrollTo", float(r.randint(0, max(trace.n - 1, 0))), r.choice([0.41, r.uniform(0.1, 2)]))
+    elif kind == 4:
+        trace.do("scrollBy", r.uniform(-8, 8), r.uniform(0.1, 1))
+    elif kind == 5:
+        trace.do("scrollItems", r.randint(-4, 4), r.choice([0.0, r.uniform(0.1, 1)]))
+    elif kind == 6:
+        trace.do("set", r.uniform(-1, trace.n))
+    else:
+        trace.do("touch").frames(r.randint(0, 5)).do("lift")
+    trace.frames(r.choice([r.randint(1, 30), r.randint(60, 200)]))
+
+
+def anything(seed, count):
+    r = random.Random(seed)
+    for number in range(count):
+        n, stop = r.randint(1, 40), r.random() < 0.7
+        trace = Trace(
+            f"random{number}", n, r.random() < 0.4, r.random() < 0.7, r.uniform(0.2, 2), r.choice([0.95, r.uniform(0, 0.999)]),
+            r.uniform(0.3, 3), r.random() < 0.3, stop, r.random() < 0.8, r.choice([1.0, 2.0, r.uniform(0.3, 3)]), float(r.randint(0, n - 1)))
+        for _ in range(r.randint(2, 6)):
+            act(r, trace)
+
+
+if len(sys.argv) > 1:
+    anything(int(sys.argv[1]), int(sys.argv[2]))
+else:
+    main()

@@ -6,10 +6,15 @@ the sources use closed forms. Run by hand:
 
     python3 make_transforms.py > transforms.txt
 
+With a seed and a number, random carousels: python3 make_transforms.py 7 10000 > FOLDER/transforms.txt. `CAROUSEL_TABLES=FOLDER` makes
+TransformTableTests read them.
+
 Output: a line "carousel key=value ..." for each carousel, then "visible N" and one line "item index offset opacity hidden m11 ... m44"
 for each item that has a view.
 """
 import math
+import random
+import sys
 
 W = 200.0
 LIMIT = 30
@@ -263,4 +268,30 @@ def main():
             Carousel(t, n=50, size=(1024.0, 768.0), offset=30.25).print()
 
 
-main()
+def some(numbers, chances):
+    """Each of the options with a chance of one in four."""
+    return {name: make() for name, make in chances.items() if numbers.random() < 0.25}
+
+
+def anything(seed, count):
+    r = random.Random(seed)
+    for _ in range(count):
+        t, n = r.choice(TYPES), r.randint(1, 60)
+        options = some(r, {
+            "spacing": lambda: r.uniform(0.2, 2), "tilt": lambda: r.uniform(0, 1), "fadeMin": lambda: r.uniform(-3, 0),
+            "fadeMax": lambda: r.uniform(0, 3), "fadeRange": lambda: r.uniform(0.1, 4), "fadeMinAlpha": lambda: r.uniform(0, 1),
+            "showBackfaces": lambda: float(r.randint(0, 1)), "visibleItems": lambda: float(r.randint(1, 50)),
+            "minScale": lambda: r.uniform(0.2, 1.3), "scaleRange": lambda: r.uniform(0.2, 4)})
+        if t in CIRCLES:
+            options.update(some(r, {
+                "count": lambda: float(r.randint(2, 40)), "arc": lambda: r.uniform(0.5, 2 * math.pi),
+                "radius": lambda: r.uniform(20, 900), "angle": lambda: r.uniform(0.05, 1)}))
+        Carousel(t, r.random() < 0.5, r.choice([None, False, True]), r.random() < 0.3, n, r.choice([0, 0, r.randint(1, 6)]),
+                 (r.uniform(100, 1400), r.uniform(100, 1400)), r.uniform(0, n - 1), -1 / r.uniform(200, 2000),
+                 (r.uniform(-200, 200), r.uniform(-200, 200)), options).print()
+
+
+if len(sys.argv) > 1:
+    anything(int(sys.argv[1]), int(sys.argv[2]))
+else:
+    main()
