@@ -117,9 +117,7 @@ extension ConstraintLog.Item {
   /// Whether the item may be a part of a player: one of its own views, or a plain view of UIKit among them.
   fileprivate var mayBeOfPlayer: Bool {
     ConstraintOrigin.isPrivate(self) || ConstraintOrigin.isInaccessible(self) || isGuide
-      || className == "AVPlayerView"
-      || ["UIView", "UILabel", "UIImageView", "UIButton", "UISlider", "UIStackView", "UIVisualEffectView"]
-        .contains(className)
+      || className == "AVPlayerView" || PlayerViews.plainClasses.contains(className)
   }
 }
 
