@@ -24,5 +24,5 @@ struct LogCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = formats + equations + systems + libraries + wrappings + threads + places
+  static let all = formats + equations + systems + libraries + wrappings + threads + places + connections
 }

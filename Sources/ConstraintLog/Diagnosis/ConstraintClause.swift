@@ -87,6 +87,7 @@ extension ConstraintClause {
     let first = constraint.first
     guard constraint.multiplier == 1 else { return }
     if let inset = ConstraintInset(constraint) { return describeInset(inset, constraint, names) }
+    if describeBaseline(constraint, second, names) { return }
     let (one, other) = (first.attribute.withoutDirection, second.attribute.withoutDirection)
     if one == other, one == .centerX || one == .centerY {
       let axis = one == .centerX ? "horizontally" : "vertically"
@@ -105,6 +106,34 @@ extension ConstraintClause {
         distance < 0
         ? Self.overlap(first, second, distance, relation, names[second.item])
         : "is \(Self.words(relation))\(Number.text(distance)) \(direction.words) \(names[second.item])"
+    }
+  }
+
+  /// A distance from or to a line of text. Returns whether the constraint is one.
+  private mutating func describeBaseline(
+    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ names: ItemNames
+  ) -> Bool {
+    guard let one = Self.height(constraint.first.attribute), let other = Self.height(second.attribute),
+      one.hasSuffix("baseline") || other.hasSuffix("baseline")
+    else { return false }
+    let isAbove = constraint.constant < 0
+    let distance =
+      "\(Self.words(isAbove ? constraint.relation.mirrored : constraint.relation))\(Number.text(constraint.constant.magnitude)) "
+    let place = isAbove ? "above" : "below"
+    let isAt = constraint.constant == 0 && constraint.relation == .equal
+    predicate = "has its \(one) \(isAt ? "at" : distance + place) the \(other) of \(names[second.item])"
+    return true
+  }
+
+  /// The name of a height in a view.
+  private static func height(_ attribute: ConstraintLog.Attribute) -> String? {
+    switch attribute {
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centre"
+    default: nil
     }
   }
 

@@ -5,7 +5,9 @@ extension ConstraintLog {
     constraints.indices.contains { index in
       // A size that depends on the item's own size does not determine it.
       let isMeasure = constraints[index].first.item != item && constraints[index].first.attribute.isSize
-      return constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
+      let isOfFile = constraints[index].identifier == Constraint.nameInFiles
+      return (constraints[index].isOfApp || isOfFile) && mentions(index, item)
+        && containerItem(of: index) != item
         && !isMeasure
     }
   }

@@ -2,7 +2,7 @@
 struct KnownFault {
   /// The title, as a sentence without its end.
   let title: String
-  /// The systems that have it.
+  /// The systems that have it. The first is the one of the oldest log on a public page, which a comment names if it is not the reference.
   let systems: String
   /// What an app can do.
   let advice: String
@@ -30,7 +30,8 @@ struct KnownFault {
     },
     KnownFault(
       title: "The bar above the keyboard has the height 0 for the moment",
-      systems: "since iOS 11, with a hardware keyboard or on an iPad",
+      // 9.0.2: http://www.openradar.me/23087563
+      systems: "since iOS 9, with a hardware keyboard or on an iPad",
       advice:
         "The app's code has no part in it, and the message can be ignored. Setting inputAssistantItem's groups to [] removes the bar.",
       reference: "http://www.openradar.me/36578167"
@@ -38,8 +39,18 @@ struct KnownFault {
       log.involves(involved, ["UIKeyboardAssistantBar"]) && log.isOfSystem(involved)
     },
     KnownFault(
+      title: "The buttons above an iPad's keyboard are laid out while they have no height",
+      systems: "since iOS 14.2",
+      advice:
+        "The app's code has no part in it, and the message can be ignored. Setting inputAssistantItem's groups to [] removes the buttons.",
+      reference: "https://jpdebug.com/p/3487019"
+    ) { log, involved in
+      log.involves(involved, ["_UIUCBKBSelectionBackground"]) && log.isOfSystem(involved)
+    },
+    KnownFault(
       title: "The keyboard's assistant view does not fit its place",
-      systems: "since iOS 14, more often in simulators",
+      // 15.2: https://github.com/nextcloud/talk-ios/issues/810
+      systems: "since iOS 15, more often in simulators",
       advice:
         "The constraints are the keyboard's. The app's code has no part in them, and the message can be ignored.",
       reference: "https://stackoverflow.com/questions/78192738"
@@ -64,7 +75,9 @@ struct KnownFault {
       } && log.isOfSystem(involved)
     },
     KnownFault(
-      title: "A toolbar lays out its buttons while it has no size", systems: "since iOS 11",
+      // 11.3: https://github.com/AzureAD/azure-activedirectory-library-for-objc/issues/1191, and not after 18:
+      // https://github.com/apache/cordova-plugin-inappbrowser/pull/1123
+      title: "A toolbar lays out its buttons while it has no size", systems: "iOS 11 to 18",
       advice:
         "Create it with a size, as in UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 44)), before its items are set.",
       reference: "https://stackoverflow.com/questions/54284029"
@@ -72,7 +85,8 @@ struct KnownFault {
       log.involves(involved, ["_UIToolbarContentView"]) && log.isOfSystem(involved)
     },
     KnownFault(
-      title: "A navigation bar lays out its buttons while it has no width", systems: "since iOS 13",
+      // 14.3: https://openillumi.com/en/en-swiftui-navigationview-constraints-fix
+      title: "A navigation bar lays out its buttons while it has no width", systems: "since iOS 14",
       advice: "It is laid out again with its width. The message can be ignored if the bar looks right.",
       reference: "https://stackoverflow.com/questions/70163150"
     ) { log, involved in
@@ -80,6 +94,7 @@ struct KnownFault {
         && log.isOfSystem(involved)
     },
     KnownFault(
+      // 8.1: https://github.com/youtube/youtube-ios-player-helper/issues/40
       title: "The controls of a video player are laid out while they have no size", systems: "since iOS 8",
       advice:
         "The constraints are those of AVKit or MediaPlayer. The message can be ignored if the player looks right.",
@@ -92,19 +107,19 @@ struct KnownFault {
         && involved.allSatisfy { index in log.items(of: index).allSatisfy { log.items[$0].mayBeOfPlayer } }
     },
     KnownFault(
-      title: "The views inside an alert are laid out before the alert has a width", systems: "since iOS 13",
+      title: "The views inside an alert are laid out before the alert has its width", systems: "since iOS 8",
       advice:
         "UIAlertController makes these constraints. The message can be ignored if the alert looks right.",
-      reference: "https://stackoverflow.com/questions/55372093"
+      reference: "https://github.com/lionheart/openradar-mirror/issues/11595"
     ) { log, involved in
       involved.contains { index in log.items(of: index).contains { log.items[$0].isAlert } }
         && log.isOfSystem(involved)
     },
     KnownFault(
       title: "The system's input views are not in their place yet",
-      systems: "since iOS 8, while a keyboard or input accessory appears",
+      systems: "since iOS 9, while a keyboard or input accessory appears",
       advice: "The app's code has no part in it, and the message can be ignored if the keyboard looks right.",
-      reference: "http://www.openradar.me/36578167"
+      reference: "https://github.com/lionheart/openradar-mirror/issues/7696"
     ) { log, involved in
       log.involves(
         involved, ["UIInputSet", "UIKeyboard", "UIKB", "_UIKB", "UIRemoteKeyboard", "TUIKeyboard"])
@@ -132,7 +147,9 @@ extension ConstraintLog.Constraint {
 extension ConstraintLog {
   /// Whether no constraint among these is the app's.
   func isOfSystem(_ involved: [Int]) -> Bool {
-    !involved.contains { constraints[$0].isOfApp || isOfStackOfApp($0) }
+    !involved.contains {
+      constraints[$0].isOfApp || isOfStackOfApp($0) || constraints[$0].identifier == Constraint.nameInFiles
+    }
   }
 
   /// Whether the frame of a view that may be the app's is among the constraints.

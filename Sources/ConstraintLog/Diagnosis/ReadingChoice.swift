@@ -22,6 +22,12 @@ struct ReadingChoice {
     reading.hasContentSizes = false
     if hasScrollViews, contradicts() { return }
     (reading, log, assumedSuperviews, rows) = plain
+    reading.hasBaselinesInside = true
+    if hasBaselines, contradicts() { return }
+    (reading, log, assumedSuperviews, rows) = plain
+    reading.hasExactRatios = false
+    if contradicts() { return }
+    (reading, log, assumedSuperviews, rows) = plain
     if contradictsByRounding() { return }
     (reading, log, assumedSuperviews, rows) = plain
     reading.countsOptional = true
@@ -29,6 +35,14 @@ struct ReadingChoice {
   }
 
   private var hasScrollViews: Bool { log.constraints.indices.contains { log.scrollView(around: $0) != nil } }
+
+  private var hasBaselines: Bool {
+    let baselines: [ConstraintLog.Attribute] = [.firstBaseline, .lastBaseline]
+    return log.constraints.contains { constraint in
+      baselines.contains(constraint.first.attribute)
+        || constraint.second.map { baselines.contains($0.attribute) } ?? false
+    }
+  }
 
   /// The system prints six digits. A number that has all of them may be a little smaller or larger.
   private mutating func contradictsByRounding() -> Bool {
@@ -45,7 +59,7 @@ struct ReadingChoice {
   }
 
   private mutating func contradicts() -> Bool {
-    rows = reading.rows(of: log)
+    rows = reading.rows(of: &log)
     let solution = RowSolution(rows, variableCount: log.variableCount)
     givenUp = solution.givenUp.compactMap { number in number.flatMap { rows[$0].constraint } }
     return !solution.isFeasible
@@ -77,6 +91,13 @@ struct ReadingChoice {
     }
     if !reading.hasContentSizes {
       found.append("What is inside the scroll view is taken to be tied to its frame, and not to its content.")
+    }
+    if reading.hasBaselinesInside {
+      found.append("The log does not measure baselines. They are taken to be inside of their views.")
+    }
+    found += log.counts.sorted { $0.key < $1.key }.prefix(4).map { index, count in
+      "The list has \(ConstraintEquation.text(log.constraints[index], names)) \(count == 2 ? "twice" : "\(count) times"). It counts as one. "
+        + "Probably the code that makes it runs again without removing it."
     }
     if reading.rounded != nil {
       found.append(

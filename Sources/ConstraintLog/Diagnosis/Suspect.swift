@@ -42,6 +42,8 @@ public struct Suspect: Sendable {
     case ambiguous
     /// A view is tied to its own opposite edge.
     case ownEdge
+    /// Views place or measure each other in a circle.
+    case closedLoop
     /// An autoresizing mask keeps a difference to a superview that had another size.
     case frameOfOtherSize
     /// A stack view stretches views across its axis, and they have sizes of their own.

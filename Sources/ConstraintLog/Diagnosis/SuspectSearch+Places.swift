@@ -100,7 +100,7 @@ extension SuspectSearch {
     guard let smallest, smallest.constraints.count <= Self.mostOfPlaces,
       !smallest.constraints.contains(where: { log.isSizeOfView($0) }),
       !suspects.contains(where: {
-        [.duplicate, .distanceTooLarge, .ownEdge, .outsideOfSuperview].contains($0.kind)
+        [.duplicate, .distanceTooLarge, .ownEdge, .outsideOfSuperview, .closedLoop].contains($0.kind)
       })
     else { return }
     let placed = smallest.constraints.filter { log.placesEdge($0) }

@@ -122,10 +122,14 @@ extension SuspectSearch {
       guard edges.count == 2, edges.allSatisfy({ log.containerItem(of: $0).map { $0 != item } ?? false }),
         log.containerItem(of: edges[0]) == log.containerItem(of: edges[1])
       else { continue }
+      let dimension = log.constraints[size].first.attribute.rawValue
+      let areFixed = ([size] + edges).allSatisfy { log.constraints[$0].relation == .equal }
       add(
         .edgesAndSize, item: item, [size] + edges,
-        "\(names[item]) is fixed at both edges, and its \(log.constraints[size].first.attribute.rawValue) is fixed too. One of the three has to go."
-      )
+        areFixed
+          ? "\(names[item]) is fixed at both edges, and its \(dimension) is fixed too. One of the three has to go."
+          : "\(names[item]) has distances to both edges and a \(dimension), and there is no room for all three. One of them has to go, or to "
+            + "give way with the priority 999.")
     }
   }
 }

@@ -22,8 +22,10 @@ struct SuspectSearch {
     findInterfaceBuilder()
     findDuplicates()
     findViewsOutside()
+    findLoops()
     findPlaces()
     findScrollContent()
+    findClipViews()
     findDistributions()
     findHiddenViews()
     findSystemOnly()
@@ -70,23 +72,12 @@ struct SuspectSearch {
   }
 
   private mutating func findInterfaceBuilder() {
-    for index in involved where log.constraints[index].className == "NSIBPrototypingLayoutConstraint" {
+    for index in involved where log.constraints[index].isOfInterfaceBuilder {
       let item = log.constraints[index].first.item
       add(
         .interfaceBuilder, item: item, [index],
         "Interface Builder added a constraint to \(names[item]), because the view has too few of its own in the file. Add the missing ones "
           + "there, or mark those of the file as placeholders that are removed at build time.")
-    }
-  }
-
-  private mutating func findScrollContent() {
-    for index in involved where log.constraints[index].isOfApp {
-      guard let (inner, outer, scrollView) = log.crossing(index) else { continue }
-      add(
-        .scrollContent, item: inner, [index],
-        "\(names[inner]) is inside \(names[scrollView]), and \(ConstraintEquation.text(log.constraints[index], names)) ties it to "
-          + "\(names[outer]) outside. Edges of a scroll view's content belong to the scroll view's contentLayoutGuide, and sizes to its "
-          + "frameLayoutGuide.")
     }
   }
 

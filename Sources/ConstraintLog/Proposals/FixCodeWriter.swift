@@ -37,7 +37,9 @@ struct FixCodeWriter {
       var changed = log.constraints[index]
       changed.constant = constant
       return code(changed, priority: 1000)
-    case .remove(let index): return removal(log.constraints[index])
+    case .remove(let index):
+      // No line of code makes it.
+      return log.constraints[index].isOfInterfaceBuilder ? FixCode("") : removal(log.constraints[index])
     case .stopTranslatingMask(let item):
       return FixCode("\(names.code[item]).translatesAutoresizingMaskIntoConstraints = false")
     case .setSpacing(let index, let spacing):
@@ -70,11 +72,12 @@ struct FixCodeWriter {
       first: first, second: ConstraintLog.Anchor(superview, attribute), constant: isEnd ? -16 : 16)
   }
 
+  /// The line that makes the constraint, as a comment: what is pasted must not make it again.
   private func removal(_ constraint: ConstraintLog.Constraint) -> FixCode {
-    let comment = "// Delete this constraint.\n"
     let code = code(constraint, priority: 1000)
+    func removed(_ line: String) -> String { line.hasPrefix("//") ? line : "// Delete: \(line)" }
     return FixCode(
-      anchors: comment + code.anchors, masonry: comment + code.masonry, snapKit: comment + code.snapKit)
+      anchors: removed(code.anchors), masonry: removed(code.masonry), snapKit: removed(code.snapKit))
   }
 
   private func code(_ given: ConstraintLog.Constraint, priority: Double) -> FixCode {

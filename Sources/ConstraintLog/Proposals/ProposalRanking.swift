@@ -66,7 +66,7 @@ struct ProposalRanking {
     suspects.contains {
       [
         .duplicate, .outsideOfSuperview, .interfaceBuilder, .scrollContent, .ownEdge, .distanceTooLarge,
-        .fixedTwice,
+        .fixedTwice, .closedLoop,
       ].contains($0.kind)
         && $0.constraints.contains(index)
     }

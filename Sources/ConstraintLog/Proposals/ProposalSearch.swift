@@ -88,6 +88,7 @@ struct ProposalSearch {
         && !log.isSizeOfScreen(index)
         ? [.resize(constraint: index, to: constant)] : []
     }
+    if constraint.isOfInterfaceBuilder { return [.remove(constraint: index)] }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
     // A temporary size of the system does not show whether a constant is right.
     if constant != constraint.constant, Self.keepsMeaning(of: constraint, constant, isSize),

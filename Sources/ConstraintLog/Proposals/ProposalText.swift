@@ -29,7 +29,7 @@ enum ProposalText {
     switch change {
     case .lowerPriority(let index, let priority):
       "Lower the priority of \(description(index, log, names)) to \(Number.text(priority))"
-    case .remove(let index): "Remove \(description(index, log, names))"
+    case .remove(let index): "Remove \(description(index, log, names))\(fileNote(index, log))"
     case .setConstant(let index, let constant):
       "Change the constant of \(description(index, log, names)) from \(Number.exactText(log.constraints[index].constant)) to \(Number.exactText(constant))"
     case .stopTranslatingMask(let item):
@@ -46,6 +46,11 @@ enum ProposalText {
     case .determine(let item, let attribute):
       "Add a constraint for the \(attribute.rawValue) of \(names[item])"
     }
+  }
+
+  private static func fileNote(_ index: Int, _ log: ConstraintLog) -> String {
+    log.constraints[index].isOfInterfaceBuilder
+      ? ": give the view constraints of its own along this axis, in Interface Builder" : ""
   }
 
   private static func stackView(_ spacing: Int, _ log: ConstraintLog, _ names: ItemNames) -> String {
@@ -78,6 +83,7 @@ enum ProposalText {
     var text = "\"\(ConstraintEquation.text(constraint, names))\""
     if !constraint.identifier.isEmpty { text += " (\(constraint.identifier))" }
     if constraint.line > 0 { text += " (\(constraint.file):\(constraint.line))" }
+    if let count = log.counts[index] { text += " (made \(count == 2 ? "twice" : "\(count) times"))" }
     return text
   }
 }

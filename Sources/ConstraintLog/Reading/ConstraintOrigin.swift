@@ -45,11 +45,12 @@ enum ConstraintOrigin {
       ? .system : nil
   }
 
-  /// Of the keyboard's views and their accessories.
+  /// Of the keyboard's views and their accessories, and of what a file of Interface Builder makes for a cell's content.
   private static let systemIdentifiers = [
     "assistantHeight", "assistantView.bottom", "assistantView.top", "assistantView.left",
     "assistantView.right",
     "accessoryView.bottom", "accessoryView.top", "inputView.top", "inputView.bottom", "inputViewPlaceholder",
+    ConstraintLog.Constraint.nameInFiles,
   ]
 
   /// Of views of UIKit and AppKit, and of the buttons of bars.
@@ -65,11 +66,20 @@ enum ConstraintOrigin {
   private static func isOfGuide(
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
   ) -> Bool {
+    if isOfMap(constraint, items) { return true }
     guard let second = constraint.second, constraint.text.utf8.contains(UInt8(ascii: "|")) else {
       return false
     }
     return [constraint.first.item, second.item].contains {
       items[$0].isGuide && items[$0].text.hasPrefix("UIView")
+    }
+  }
+
+  /// Whether the constraint is one of the guide that a map has around its attribution. Apps have no access to it. The name is from
+  /// http://www.openradar.me/33961931.
+  private static func isOfMap(_ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]) -> Bool {
+    [constraint.first.item, constraint.second?.item].compactMap { $0 }.contains {
+      items[$0].isGuide && items[$0].text == "Edge Insets"
     }
   }
 

@@ -9,14 +9,22 @@ struct LogReading {
   /// The constraint whose number was rounded up to the printed digits, and the difference to the number before.
   var rounded: (constraint: Int, difference: Double)?
 
-  /// The rows of a log: first the rules for all items, then the constraints in their order.
-  func rows(of log: ConstraintLog) -> [LinearRow] {
-    let stated = log.constraints.indices.compactMap { row(of: log.constraints[$0], $0, log) }
+  /// Whether baselines are inside of their views, and the first one is not below the last one.
+  var hasBaselinesInside = false
+  /// Whether a ratio is the fraction of small numbers that is printed with its digits.
+  var hasExactRatios = true
+
+  /// The rows of a log: first the rules for all items, then the constraints in their order. Constraints that are the same have one row, and
+  /// the log counts them.
+  func rows(of log: inout ConstraintLog) -> [LinearRow] {
+    let equal = EqualRows(log.constraints.indices.compactMap { row(of: log.constraints[$0], $0, log) }, log)
+    let stated = equal.kept
+    log.counts = equal.counts
     var used = Set<Int>()
     for row in stated { for term in row.terms { used.insert(term.variable) } }
     let guides = MarginGuides(log)
     let limits = used.sorted().filter { !guides.isBounded($0) }.compactMap { limit(of: $0, guides) }
-    return limits + guides.rows(for: used) + stated
+    return limits + guides.rows(for: used) + (hasBaselinesInside ? baselines(used) : []) + stated
   }
 
   private func row(of constraint: ConstraintLog.Constraint, _ index: Int, _ log: ConstraintLog) -> LinearRow?
@@ -43,8 +51,9 @@ struct LogReading {
     }
     add(constraint.first, 1)
     if let offset = constraint.firstOffset { add(offset, -1) }
-    if let second = constraint.second { add(second, -constraint.multiplier) }
-    if let offset = constraint.secondOffset { add(offset, constraint.multiplier) }
+    let multiplier = multiplier(of: constraint)
+    if let second = constraint.second { add(second, -multiplier) }
+    if let offset = constraint.secondOffset { add(offset, multiplier) }
     row.constant = -constraint.constant
     if let rounded, rounded.constraint == index { row.constant += rounded.difference }
     row.terms = Self.merged(row.terms)
@@ -52,6 +61,27 @@ struct LogReading {
       !row.terms.isEmpty && row.constant.magnitude < 1e9
       && row.terms.allSatisfy { $0.coefficient.magnitude > 1e-6 && $0.coefficient.magnitude < 1e6 }
     return isUsable ? row : nil
+  }
+
+  /// The system prints six digits of a ratio. With 1.33333 instead of 4/3, a view of 400 by 300 points would contradict it.
+  private func multiplier(of constraint: ConstraintLog.Constraint) -> Double {
+    guard hasExactRatios, let fraction = Number.fraction(constraint.multiplier) else {
+      return constraint.multiplier
+    }
+    return Double(fraction.numerator) / Double(fraction.denominator)
+  }
+
+  /// The rules that the lines of text are inside of a view, for views with constraints to them.
+  private func baselines(_ used: Set<Int>) -> [LinearRow] {
+    let quantities: [ItemQuantity] = [.firstBaseline, .lastBaseline]
+    let items = Set(used.filter { quantities.contains(ItemQuantity(variable: $0)) }.map(ItemQuantity.item))
+    return items.sorted().map { item in
+      let distances = quantities.map { $0.variable(of: item) }.filter(used.contains)
+      return LinearRow(
+        source: .assumption(ConstraintLog.Anchor(item, .lastBaseline)),
+        terms: [(ItemQuantity.height.variable(of: item), 1)] + distances.map { ($0, -1) },
+        relation: .greaterThanOrEqual)
+    }
   }
 
   private static func merged(

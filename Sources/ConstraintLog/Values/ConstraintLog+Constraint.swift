@@ -111,6 +111,14 @@ extension ConstraintLog {
     /// Whether the constraint compares a width or a height with a number.
     var isConstantSize: Bool { first.attribute.isSize && second == nil }
 
+    /// Whether Interface Builder added the constraint at build time, to a view with too few constraints in the file.
+    var isOfInterfaceBuilder: Bool {
+      className == "NSIBPrototypingLayoutConstraint" || identifier.hasPrefix("IB auto generated")
+    }
+
+    /// The identifier of constraints that loading a file makes, of which the file has none: between a cell and its content.
+    static let nameInFiles = "UIIBSystemGenerated"
+
     /// Whether the constraint is mirrored in a layout from right to left.
     var followsDirection: Bool {
       first.attribute.mirrored != first.attribute

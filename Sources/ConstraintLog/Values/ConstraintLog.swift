@@ -27,6 +27,8 @@ public struct ConstraintLog: Sendable {
   public internal(set) var isRightToLeft = false
   /// The attributes that no constraint determines, as `_autolayoutTrace` prints them.
   public internal(set) var ambiguities: [Anchor] = []
+  /// How often the app has made a constraint, for those that are in the list several times.
+  var counts: [Int: Int] = [:]
   /// The superviews of items, where a trace shows them.
   var superviews: [Int: Int] = [:]
 
