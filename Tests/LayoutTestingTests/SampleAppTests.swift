@@ -23,6 +23,20 @@ struct SampleAppTests {
     }
   }
 
+  @Test(
+    "A row that is scrolled to its first item is sound in both directions",
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func scrolledRow(direction: UIUserInterfaceLayoutDirection) {
+    let layout = ScreenLayout(in: Configuration(direction: direction)) {
+      SampleApp.make(.sheet) { controller in
+        let row = LeadingScrollView()
+        row.addChips()
+        (controller as? FilterController)?.stack.addArrangedSubview(row)
+      }
+    }
+    #expect(layout.problems(of: [.leftAndRight]).isEmpty)
+  }
+
   @Test("A planted fault is found in one of twenty configurations", arguments: PlantedFault.all)
   func fault(_ fault: PlantedFault) {
     let isFound = PlantedFault.configurations.contains { configuration in

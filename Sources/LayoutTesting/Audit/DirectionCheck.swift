@@ -1,10 +1,11 @@
-/// Finds what points or stands to one side in every direction of the language: symbols, titles of buttons, transforms and gradients.
+/// Finds what points or stands to one side in every direction of the language: symbols, titles of buttons, transforms, gradients and the
+/// places of scrolled content.
 struct DirectionCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
   private var isRightToLeft: Bool { screen.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var findings: [Finding] { symbols + buttons + transforms + gradients }
+  var findings: [Finding] { symbols + buttons + transforms + gradients + offsets }
 
   /// An app that chooses a symbol by direction has the other one from right to left, so it is read from left to right alone.
   private var symbols: [Finding] {
@@ -96,6 +97,50 @@ struct DirectionCheck: ViewTreeConfined {
     #endif
     guard let first = alphas.first, let last = alphas.last else { return false }
     return (first - last).magnitude > 0.1
+  }
+}
+
+extension DirectionCheck {
+  /// Rows that scroll sideways and begin with their last items. UIKit does not move the content of a plain scroll view to its other end.
+  private var offsets: [Finding] {
+    guard isRightToLeft else { return [] }
+    return screen.findings { shown in
+      guard let view = shown.view as? UIScrollView, !view.placesContentItself,
+        shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView]), view.layer.transform.m11 > 0
+      else { return nil }
+      let movements = Movements(of: view)
+      guard movements.most.x < 1, movements.least.x < -20, view.hasRowFromRightToLeft else { return nil }
+      return Finding(
+        .leftAndRight, view,
+        "shows the last of its items first: from right to left, set the largest contentOffset.x at the first layout"
+      )
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Whether the view knows the direction of its content.
+  fileprivate var placesContentItself: Bool {
+    self is UICollectionView || self is UITableView || self is UITextView
+  }
+
+  /// Whether views of the content follow each other from right to left.
+  fileprivate var hasRowFromRightToLeft: Bool {
+    var container: UIView = self
+    while container.itemsInOrder.count == 1 { container = container.itemsInOrder[0] }
+    let items = container.itemsInOrder
+    return items.count >= 3 && zip(items, items.dropFirst()).allSatisfy { $0.frame.minX >= $1.frame.maxX }
+  }
+}
+
+extension UIView {
+  /// The visible views in this one, in the order in which they were added; of a stack in the order of its arrangement. Thin ones are
+  /// indicators and separators.
+  fileprivate var itemsInOrder: [UIView] {
+    let items = if let stack = self as? UIStackView { stack.arrangedSubviews } else { subviews }
+    return items.filter {
+      !$0.isHidden && min($0.bounds.width, $0.bounds.height) > 8
+    }
   }
 }
 

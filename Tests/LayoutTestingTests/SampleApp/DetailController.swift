@@ -14,7 +14,7 @@ final class DetailController: SampleController {
   let readMore = UIButton(type: .system)
   let bar = UIView()
   let book = UIButton(type: .system)
-  let pager = UIScrollView()
+  let pager = LeadingScrollView()
   let openMap = UIButton(type: .custom)
 
   override func buildViews() {

@@ -189,6 +189,20 @@ extension PlantedFault {
     },
   ]
 
+  static let scrolledRows: [PlantedFault] = [
+    .init("row of buttons that begins at its end", .detail, [.leftAndRight]) { (c: DetailController) in
+      let row = UIScrollView()
+      row.addChips()
+      c.stack.addArrangedSubview(row)
+    },
+    .init("row of buttons that begins at its end, in a sheet", .sheet, [.leftAndRight]) {
+      (c: FilterController) in
+      let row = UIScrollView()
+      row.addChips()
+      c.stack.addArrangedSubview(row)
+    },
+  ]
+
   static let times: [PlantedFault] = [
     .init("constraints that contradict", .sheet, [.conflict]) { (c: FilterController) in
       c.slider.widthAnchor.constraint(equalToConstant: 600).isActive = true
