@@ -213,7 +213,7 @@ let package = Package(
       dependencies: ["ConstraintDiagnosis", "ConstraintLog", "Masonry", "UIKitShim"] + testedViews),
     .testTarget(
       name: "LayoutTestingTests",
-      dependencies: ["LayoutTesting", "Masonry", "UIKitShim"] + testedViews + pictures,
+      dependencies: ["LayoutTesting", "Masonry", "UIKitShim", "iCarousel"] + testedViews + pictures,
       exclude: ["LayoutSnapshots"]),
     .testTarget(
       name: "LayoutSnapshotTestingTests",

@@ -206,7 +206,7 @@ extension VisibleView {
 
 extension VisibleView.Place {
   fileprivate mutating func insert(_ transform: CATransform3D) {
-    guard !CATransform3DIsIdentity(transform) else { return }
+    guard !transform.keepsPlane else { return }
     insert(.transformed)
     if transform.isTilted { insert(.tilted) }
   }
@@ -228,6 +228,14 @@ extension UIView {
 }
 
 extension CATransform3D {
+  /// Whether the transform leaves everything in the plane of the screen where it is: the item in the middle of a carousel has a perspective
+  /// alone.
+  fileprivate var keepsPlane: Bool {
+    var plane = self
+    (plane.m33, plane.m34) = (1, 0)
+    return CATransform3DIsIdentity(plane)
+  }
+
   /// Whether the transform leads out of the plane of the screen, or has a perspective.
   fileprivate var isTilted: Bool {
     m13 != 0 || m23 != 0 || m31 != 0 || m32 != 0 || m14 != 0 || m24 != 0

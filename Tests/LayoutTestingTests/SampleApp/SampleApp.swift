@@ -67,7 +67,7 @@ class SampleController: UIViewController {
 }
 
 /// A screen that shows another one over it.
-private final class PresentingController: UIViewController {
+final class PresentingController: UIViewController {
   private var sheet: UIViewController?
 
   init(presenting sheet: UIViewController) {
