@@ -102,5 +102,21 @@ extension LogCase {
       Will attempt to recover by breaking constraint
       <NSLayoutConstraint:0x12 UILayoutGuide:0xC1'Edge Insets'.bottom == MKMapView:0xB1.bottom - 8   (active)>
       """#),
+    LogCase(
+      "the content of an item without a height", count: 2, ["0.25 points too many"], suspect: .systemOnly,
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x11 h=-&- v=-&- UIView:0xA1.height == UICollectionViewCell:0xB1.height - 0.25>",
+      "<NSLayoutConstraint:0x12 'UIView-Encapsulated-Layout-Height' V:[UICollectionViewCell:0xB1(0)]>"
+      """#),
+    LogCase(
+      "a height that was calculated wrongly", count: 2, ["cannot be negative", "704 points apart"],
+      suspect: .negativeSize, proposal: "Remove \"inputPanel.height == -704\"",
+      #"""
+      "<NSLayoutConstraint:0x11 V:[InputPanel:0xA1(-704)]>",
+      "<NSLayoutConstraint:0x12 V:[FieldRow:0xA2]-(0)-|   (Names: '|':InputPanel:0xA1 )>"
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x11 V:[InputPanel:0xA1(-704)]>
+      """#),
   ]
 }

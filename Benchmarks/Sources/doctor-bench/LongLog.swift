@@ -1,14 +1,38 @@
-/// Logs of about 200 constraints, made up.
+/// Logs of about 200 constraints, and outputs of 5 MB with conflicts that are repeated. All are made up.
 struct LongLog {
   let name: String
   let text: String
+
+  /// Whether the page reads the log in its bench too. An address has no room for megabytes.
+  var isForPage: Bool { text.utf8.count < 1_000_000 }
 
   static let all = [
     LongLog("column in a cell", column(of: 66, cellHeight: 400)),
     LongLog("one contradiction among many views", many(200)),
     LongLog("grid of equal widths", grid(rows: 10, columns: 6)),
     LongLog("forty conflicts", (0..<40).map { column(of: 1, cellHeight: 10 + $0) }.joined(separator: "\n")),
+    LongLog("100 equal conflicts", output(of: 100, different: 1, noise: 0)),
+    LongLog("5 MB, one conflict again and again", output(ofBytes: 5_000_000, different: 1, noise: 0)),
+    LongLog("5 MB, forty conflicts again and again", output(ofBytes: 5_000_000, different: 40, noise: 0)),
+    LongLog("5 MB, forty conflicts among other lines", output(ofBytes: 5_000_000, different: 40, noise: 60)),
   ]
+
+  /// Conflicts of rows with other addresses each time, between lines of an app.
+  private static func output(of count: Int, different: Int, noise: Int) -> String {
+    (0..<count).map { number in
+      let lines = (0..<noise).map {
+        "12:41:07.\(100 + $0) App[714:20] [Sync] item \($0) <Item: 0x60\($0)> done, 'ok'"
+      }
+      let conflict = column(of: 1, cellHeight: 10 + number % different)
+        .replacing("UILabel:0x1", with: "UILabel:0x7f\(number)a").replacing("0xc0", with: "0x7f\(number)c")
+      return (lines + [conflict]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private static func output(ofBytes bytes: Int, different: Int, noise: Int) -> String {
+    let one = output(of: different, different: different, noise: noise).utf8.count / different
+    return output(of: bytes / one, different: different, noise: noise)
+  }
 
   private init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
 

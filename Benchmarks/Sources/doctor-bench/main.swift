@@ -12,14 +12,18 @@ func milliseconds(_ work: () -> Void) -> Double {
 }
 
 for log in LongLog.all {
-  let count = ConstraintLog.logs(in: log.text).reduce(0) { $0 + $1.constraints.count }
+  let logs = ConstraintLog.logs(in: log.text)
+  let count = logs.reduce(0) { $0 + $1.constraints.count }
+  let lines = logs.map { Diagnosis(of: $0).text.split(separator: "\n").count }.reduce(0, +)
   let time = milliseconds {
     for diagnosis in Diagnosis.diagnoses(of: log.text) {
       precondition(!diagnosis.json.isEmpty && !ConstraintPicture(of: diagnosis).svg.isEmpty)
     }
   }
-  print("native  \(log.name), \(count) constraints: \(String(format: "%.1f", time)) ms")
-  if CommandLine.arguments.count > 1 {
+  print(
+    "native  \(log.name), \(logs.count) conflicts of \(count) constraints, \(lines) lines: "
+      + "\(String(format: "%.1f", time)) ms")
+  if CommandLine.arguments.count > 1, log.isForPage {
     let file = URL(fileURLWithPath: CommandLine.arguments[1]).appendingPathComponent("\(log.name).txt")
     try log.text.write(to: file, atomically: true, encoding: .utf8)
   }

@@ -25,6 +25,19 @@ extension ConstraintLog {
     return ConstraintOrigin.isPrivate(items[item]) || name == "UIWindow" || name.hasSuffix("ContentView")
       || name.hasSuffix("WrapperView") || name.hasSuffix("ContainerView") && name.hasPrefix("UI")
       || name == "UITransitionView" || name == "UINavigationBar" || name == "UIToolbar"
+      || isContentOfRow(item)
+  }
+
+  /// Whether a plain view is the content of a collection's item: it has the item's size by its mask, and no constraint of the app to the item.
+  private func isContentOfRow(_ item: Int) -> Bool {
+    guard items[item].className == "UIView" else { return false }
+    return constraints.indices.contains { index in
+      let (first, second) = (constraints[index].first, constraints[index].second)
+      guard constraints[index].origin == .autoresizing, first.item == item, first.attribute.isSize,
+        let second, second.attribute == first.attribute, items[second.item].isRow
+      else { return false }
+      return !constraints.contains { $0.isOfApp && $0.ties(item, second.item) }
+    }
   }
 
   /// Whether a frame gives a size of which code takes a share: it was made in code or in a file, and should follow constraints.

@@ -68,7 +68,7 @@ struct ProbableCauses {
       let constraint = log.constraints[index]
       return index != first && constraint.first.attribute.isHorizontal == size.first.attribute.isHorizontal
         && constraint.constant != 0 && constraint.priority >= 1000 && constraint.relation != .lessThanOrEqual
-        && constraint.isOfApp && log.fixedSize(constraint.first) == nil
+        && constraint.isOfApp
     }
     guard !others.isEmpty, size.first.attribute.isSize else { return "" }
     let numbers = others.prefix(8).map { Number.text(log.constraints[$0].constant.magnitude) }

@@ -37,7 +37,7 @@ extension SuspectSearch {
       let constraint = log.constraints[index]
       guard let second = constraint.second, constraint.first.attribute == second.attribute,
         second.attribute.isSize, constraint.multiplier == 1, constraint.constant < 0,
-        !ConstraintOrigin.isPrivate(log.items[constraint.first.item]),
+        !log.isLaidOutBySystem(constraint.first.item),
         let result = resultOfMask(constraint, second)
       else { continue }
       let dimension = second.attribute.rawValue

@@ -63,7 +63,12 @@ struct ProposalRanking {
   }
 
   private func isMistake(_ index: Int) -> Bool {
-    suspects.contains {
+    let constraint = log.constraints[index]
+    // With a lower priority, a negative size would still be what the code asks for.
+    if constraint.isConstantSize, constraint.constant < 0, constraint.relation != .greaterThanOrEqual {
+      return true
+    }
+    return suspects.contains {
       [
         .duplicate, .outsideOfSuperview, .interfaceBuilder, .scrollContent, .ownEdge, .distanceTooLarge,
         .fixedTwice, .closedLoop,

@@ -108,6 +108,11 @@ extension ConstraintLog {
         && secondOffset == other.secondOffset
     }
 
+    /// Whether the constraint is between two items.
+    func ties(_ one: Int, _ other: Int) -> Bool {
+      first.item == one && second?.item == other || first.item == other && second?.item == one
+    }
+
     /// Whether the constraint compares a width or a height with a number.
     var isConstantSize: Bool { first.attribute.isSize && second == nil }
 
