@@ -95,9 +95,11 @@ struct ReadingChoice {
     if reading.hasBaselinesInside {
       found.append("The log does not measure baselines. They are taken to be inside of their views.")
     }
-    found += log.counts.sorted { $0.key < $1.key }.prefix(4).map { index, count in
-      "The list has \(ConstraintEquation.text(log.constraints[index], names)) \(count == 2 ? "twice" : "\(count) times"). It counts as one. "
-        + "Probably the code that makes it runs again without removing it."
+    for index in log.counts.keys.sorted().prefix(4) {
+      let count = log.counts[index, default: 2]
+      found.append(
+        "The list has \(ConstraintEquation.text(log.constraints[index], names)) \(count == 2 ? "twice" : "\(count) times"). It counts as one. "
+          + "Probably the code that makes it runs again without removing it.")
     }
     if reading.rounded != nil {
       found.append(

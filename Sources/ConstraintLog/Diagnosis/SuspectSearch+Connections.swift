@@ -39,22 +39,23 @@ extension ConstraintLog {
   /// The constraints in the order of a circle: each one's second item is the next one's first. All are distances to siblings in one direction,
   /// or all are sizes. Nil if they are no circle.
   fileprivate func loop(_ indices: [Int]) -> [Int]? {
+    guard let first = indices.first, indices.count > 1, indices.allSatisfy(isStepOfLoop) else { return nil }
+    let attribute = constraints[first].first.attribute.withoutDirection
     // Of two sizes, one is set up twice.
-    guard indices.count > (constraints[indices.first ?? 0].first.attribute.isSize ? 2 : 1),
-      indices.allSatisfy(isStepOfLoop),
-      Set(indices.map { constraints[$0].first.attribute.withoutDirection }).count == 1
+    guard indices.allSatisfy({ constraints[$0].first.attribute.withoutDirection == attribute }),
+      !attribute.isSize || indices.count > 2
     else { return nil }
     var next: [Int: Int] = [:]
     for index in indices { next[constraints[index].first.item] = index }
     guard next.count == indices.count else { return nil }
-    var order: [Int] = [indices[0]]
+    var order: [Int] = [first]
     while let item = constraints[order[order.count - 1]].second?.item, let index = next[item],
-      index != indices[0]
+      index != first
     {
       guard order.count < indices.count else { return nil }
       order.append(index)
     }
-    let isClosed = constraints[order[order.count - 1]].second?.item == constraints[indices[0]].first.item
+    let isClosed = constraints[order[order.count - 1]].second?.item == constraints[first].first.item
     return isClosed && order.count == indices.count ? order : nil
   }
 

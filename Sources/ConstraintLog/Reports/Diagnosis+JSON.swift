@@ -21,7 +21,7 @@ extension Diagnosis {
       ("broken", Self.value(log.broken)),
       ("givenUp", Self.value(givenUp)),
       ("suspects", .array(suspects.map(Self.value))),
-      ("proposals", .array(proposals.map(Self.value))),
+      ("proposals", .array(proposals.map(Self.value))), ("codeNote", .string(codeNote)),
       ("unread", .array(log.unread.map { .string($0) })),
       ("privateCount", .number(Double(log.privateCount))),
     ])

@@ -17,6 +17,7 @@ extension Diagnosis {
     parts += list(
       log.ambiguities.isEmpty ? "Each of these ends the conflict" : "What is missing",
       proposals.enumerated().map { $0 < 3 ? Self.lines($1) : $1.sentence })
+    if !codeNote.isEmpty { parts.append(codeNote) }
     parts += unreadLines
     return parts.joined(separator: "\n") + "\n"
   }
@@ -50,6 +51,19 @@ extension Diagnosis {
       text += " One is there twice: \(ConstraintEquation.text(log.constraints[doubled], ItemNames(log)))."
     }
     return text + " The log is cut off, or the conflict comes from values that the log does not print."
+  }
+
+  /// What the code of the proposals leaves open: a log does not show whether code or a file makes a constraint. Empty if it does.
+  public var codeNote: String {
+    let isOpen = log.constraints.indices.contains { index in
+      let constraint = log.constraints[index]
+      return constraint.origin == .code && constraint.line == 0 && !constraint.isOfInterfaceBuilder
+        && proposals.contains { proposal in
+          !proposal.code.anchors.isEmpty && proposal.changes.contains { $0.concerns(index, log) }
+        }
+    }
+    return isOpen
+      ? "A constraint from a file of Interface Builder is changed in the file, and not by this code." : ""
   }
 
   /// Longer lists are shortened: a text stays short.

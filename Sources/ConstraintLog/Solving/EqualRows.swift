@@ -7,14 +7,14 @@ struct EqualRows {
   private(set) var counts: [Int: Int] = [:]
 
   init(_ rows: [LinearRow], _ log: ConstraintLog) {
-    var places: [Key: Int] = [:]
+    var places: [[UInt8]: Int] = [:]
     let broken = Set(log.broken)
     for row in rows {
       guard let constraint = row.constraint, log.constraints[constraint].isOfApp else {
         kept.append(row)
         continue
       }
-      let key = Key(row)
+      let key = Self.key(of: row)
       guard let place = places[key], let known = kept[place].constraint else {
         places[key] = kept.count
         kept.append(row)
@@ -27,18 +27,22 @@ struct EqualRows {
     }
   }
 
-  /// The equation, with a positive first factor.
-  private struct Key: Hashable {
-    private let variables: [Int]
-    private let numbers: [Double]
-    private let relation: ConstraintLog.Relation
-
-    init(_ row: LinearRow) {
-      let terms = row.terms.sorted { $0.variable < $1.variable }
-      let isTurned = (terms.first?.coefficient ?? 1) < 0
-      variables = terms.map { $0.variable }
-      numbers = (terms.map { $0.coefficient } + [row.constant]).map { isTurned ? -$0 : $0 } + [row.priority]
-      relation = isTurned ? row.relation.mirrored : row.relation
+  /// The equation, with a positive first factor, as bytes.
+  private static func key(of row: LinearRow) -> [UInt8] {
+    let order = row.terms.indices.sorted { row.terms[$0].variable < row.terms[$1].variable }
+    let isTurned = order.first.map { row.terms[$0].coefficient < 0 } ?? false
+    var key: [UInt8] = Array((isTurned ? row.relation.mirrored : row.relation).rawValue.utf8)
+    func add(_ number: UInt64) {
+      for shift in 0..<8 { key.append(UInt8(truncatingIfNeeded: number >> (8 * shift))) }
     }
+    // A zero has no sign here.
+    func add(_ number: Double) { add((isTurned ? 0 - number : 0 + number).bitPattern) }
+    for place in order {
+      add(UInt64(row.terms[place].variable))
+      add(row.terms[place].coefficient)
+    }
+    add(row.constant)
+    add(row.priority.bitPattern)
+    return key
   }
 }
