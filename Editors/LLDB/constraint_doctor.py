@@ -17,8 +17,10 @@ import subprocess
 import urllib.parse
 import webbrowser
 
-# UIKit calls it with the constraint that it breaks and the list. AppKit has no such function: its output goes through masonry explain --follow.
+# UIKit calls it with the constraint that it breaks and the list.
 SYMBOLS = ("UIViewAlertForUnsatisfiableConstraints",)
+# AppKit's message names it. Its arguments are not documented: the app can stop there, and its output goes through masonry explain --follow.
+STOP_SYMBOLS = ("LAYOUT_CONSTRAINTS_NOT_SATISFIABLE",)
 stops = False
 
 
@@ -62,6 +64,11 @@ def conflict(frame, location=None, arguments=None, dictionary=None):
     return stops
 
 
+def stop(frame, location=None, arguments=None, dictionary=None):
+    """What the breakpoint in AppKit runs. Returns whether the app stops."""
+    return stops
+
+
 def constraints(debugger, command, result, dictionary):
     """Explain a log in a file: constraints FILE. With stop or continue: whether the app stops at conflicts."""
     global stops
@@ -78,8 +85,8 @@ def constraints(debugger, command, result, dictionary):
 def __lldb_init_module(debugger, dictionary):
     debugger.HandleCommand(f"command script add --overwrite --function {__name__}.constraints constraints")
     target = debugger.GetSelectedTarget() or debugger.GetDummyTarget()
-    for symbol in SYMBOLS:
+    for symbol in SYMBOLS + STOP_SYMBOLS:
         breakpoint_ = target.BreakpointCreateByName(symbol)
-        breakpoint_.SetScriptCallbackFunction(f"{__name__}.conflict")
+        breakpoint_.SetScriptCallbackFunction(f"{__name__}.{'conflict' if symbol in SYMBOLS else 'stop'}")
         breakpoint_.AddName("constraint-doctor")
     print("The constraint doctor explains conflicts of constraints. `help constraints` shows its command.")

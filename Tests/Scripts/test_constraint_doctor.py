@@ -87,7 +87,7 @@ class ConstraintDoctorTests(unittest.TestCase):
         debugger = Debugger()
         doctor.__dict__["__lldb_init_module"](debugger, {})
         self.assertIn("constraints", debugger.commands[0])
-        self.assertEqual([each.symbol for each in debugger.breakpoints], list(doctor.SYMBOLS))
+        self.assertEqual([each.symbol for each in debugger.breakpoints], list(doctor.SYMBOLS + doctor.STOP_SYMBOLS))
         for each in debugger.breakpoints:
             self.assertTrue(callable(getattr(doctor, each.callback.split(".")[-1])))
 
@@ -111,9 +111,9 @@ class ConstraintDoctorTests(unittest.TestCase):
         self.use_program()
         result = Result()
         doctor.constraints(None, "stop", result, {})
-        self.assertTrue(doctor.conflict(Frame()))
+        self.assertTrue(doctor.conflict(Frame()) and doctor.stop(Frame()))
         doctor.constraints(None, "continue", result, {})
-        self.assertFalse(doctor.conflict(Frame()))
+        self.assertFalse(doctor.conflict(Frame()) or doctor.stop(Frame()))
         log = pathlib.Path(self.folder.name) / "log.txt"
         log.write_text("Hello")
         doctor.constraints(None, str(log), result, {})
