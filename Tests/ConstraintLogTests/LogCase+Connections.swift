@@ -118,5 +118,31 @@ extension LogCase {
       Will attempt to recover by breaking constraint
       <NSLayoutConstraint:0x11 V:[InputPanel:0xA1(-704)]>
       """#),
+    LogCase(
+      "an end with the wrong sign", count: 3, ["14 outside the bottom of the Tile", "28 points apart"],
+      suspect: .negativeSize,
+      proposal: "Change the constant of \"badge.bottom == tile.bottom + 14\" from 14 to -14",
+      #"""
+      "<NSLayoutConstraint:0x11 Badge:0xA1.top == Tile:0xB1.top + 14   (active)>",
+      "<NSLayoutConstraint:0x12 Badge:0xA1.bottom == Tile:0xB1.bottom + 14   (active)>",
+      "<NSLayoutConstraint:0x13 Badge:0xA1.height == Tile:0xB1.height - 28   (active)>"
+      """#),
+    LogCase(
+      "a width that depends on two views", count: 5, ["24 points apart"], suspect: .fixedTwice,
+      proposal: "Remove \"stack.width == ",
+      #"""
+      "<NSLayoutConstraint:0x11 Stack:0xA1.width == UIScrollView:0xB1.width   (active)>",
+      "<NSLayoutConstraint:0x12 Stack:0xA1.width == Screen:0xC1.width - 24   (active)>",
+      "<NSLayoutConstraint:0x13 H:|-(0)-[UIScrollView:0xB1]   (active, names: '|':Screen:0xC1 )>",
+      "<NSLayoutConstraint:0x14 H:[UIScrollView:0xB1]-(0)-|   (active, names: '|':Screen:0xC1 )>",
+      "<NSLayoutConstraint:0x15 Stack:0xA1.top == UIScrollView:0xB1.top   (active)>"
+      """#),
+    LogCase(
+      "a height above its limit", count: 2, ["at most 90 high and 110 high", "20 points apart"],
+      proposal: "Lower the priority of \"noteField.height == 110\" to 999",
+      #"""
+      "<NSLayoutConstraint:0x11 NoteField:0xA1.height <= 90   (active)>",
+      "<NSLayoutConstraint:0x12 NoteField:0xA1.height == 110   (active)>"
+      """#),
   ]
 }

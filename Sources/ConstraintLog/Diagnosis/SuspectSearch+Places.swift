@@ -9,6 +9,8 @@ extension SuspectSearch {
 
   mutating func findPlaces() {
     findOwnEdges()
+    findWrongSigns()
+    findSizesFixedTwice()
     findFramesOfOtherSizes()
     findAlignments()
     findDistancesAsLargeAsContainers()
@@ -28,6 +30,37 @@ extension SuspectSearch {
         .ownEdge, item: second.item, [index],
         "\(ConstraintEquation.text(constraint, names)) ties \(names[second.item]) to itself, and so determines its \(dimension). Probably "
           + "another view is meant, such as its neighbour.")
+    }
+  }
+
+  /// A distance from an edge that ends the conflict with the other sign.
+  private mutating func findWrongSigns() {
+    guard let smallest, smallest.constraints.count <= Self.mostOfPlaces else { return }
+    for (index, shortfall) in zip(smallest.constraints, smallest.shortfalls)
+    where log.hasWrongSign(index, shortfall) {
+      guard let inset = ConstraintInset(log.constraints[index]) else { continue }
+      add(
+        .negativeSize, item: inset.inner, [index],
+        "\(ConstraintEquation.text(log.constraints[index], names)) places the \(inset.edge.rawValue) of \(names[inset.inner]) outside of "
+          + "\(names[inset.outer]). With the other sign, the constraints hold. Probably the sign is wrong.")
+    }
+  }
+
+  /// A size that depends on the sizes of two views.
+  private mutating func findSizesFixedTwice() {
+    guard let smallest, smallest.constraints.count <= Self.mostOfPlaces else { return }
+    let sizes = smallest.constraints.filter { log.isSizeOfOther($0) }
+    for (place, one) in sizes.enumerated() {
+      for other in sizes.dropFirst(place + 1) where log.constraints[one].first == log.constraints[other].first
+      {
+        let anchor = log.constraints[one].first
+        add(
+          .fixedTwice, item: anchor.item, [one, other],
+          "The \(anchor.attribute.rawValue) of \(names[anchor.item]) depends on two views: "
+            + "\(ConstraintEquation.text(log.constraints[one], names)) and \(ConstraintEquation.text(log.constraints[other], names)). One of "
+            + "them has to go.")
+        return
+      }
     }
   }
 
@@ -160,6 +193,25 @@ extension SuspectSearch {
 }
 
 extension ConstraintLog {
+  /// Whether a constraint of the app is a distance to the outside of another item, and as large a distance to the inside would hold.
+  func hasWrongSign(_ index: Int, _ shortfall: Double?) -> Bool {
+    let constraint = constraints[index]
+    guard constraint.isOfApp, constraint.relation == .equal, let shortfall,
+      let inset = ConstraintInset(constraint),
+      inset.distance < 0
+    else { return false }
+    return (shortfall + 2 * constraint.constant).magnitude < 0.001
+  }
+
+  /// Whether a constraint of the app makes a size equal to, or a share of, the same size of another item.
+  fileprivate func isSizeOfOther(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    guard constraint.isOfApp, constraint.relation == .equal, constraint.first.attribute.isSize,
+      let second = constraint.second
+    else { return false }
+    return second.item != constraint.first.item && second.attribute == constraint.first.attribute
+  }
+
   /// The length that a constraint of the log gives a width or height; nil if there is none, or if there are several.
   func fixedSize(_ anchor: Anchor) -> Double? {
     let lengths = constraints.filter {

@@ -48,6 +48,7 @@ struct ProposalRanking {
       suspects.contains { [.maskLeftOn, .frameOfOtherSize].contains($0.kind) && $0.item == item } ? 120 : 10
     case .lowerPriority(let index, _): (isTemporary ? 90 : 70) + preference(index)
     case .remove(let index): (isMistake(index) ? 95 : 50) + preference(index)
+    case .setConstant(let index, _) where log.hasWrongSign(index, shortfalls[index]): 125
     case .setConstant(let index, _):
       (isTemporary ? 20 : isSmall(index) && !keepsConstants ? 72 : 40) + preference(index)
     case .setSpacing: 80
@@ -79,7 +80,9 @@ struct ProposalRanking {
 
   /// Whether the constant is nearly right. A ratio fits all its numbers or none.
   private func isSmall(_ index: Int) -> Bool {
-    guard let shortfall = shortfalls[index], !hasRatio, !hasFixedContainer else { return false }
+    guard let shortfall = shortfalls[index], !hasRatio, !hasFixedContainer, !isBesideLimit(index) else {
+      return false
+    }
     return shortfall.magnitude <= 0.25 * log.constraints[index].constant.magnitude
   }
 
@@ -98,7 +101,7 @@ struct ProposalRanking {
     case .width, .height: rank += constraint.second == nil ? 5 : 3
     default: break
     }
-    if isBesideRatio(index) { rank += 14 }
+    if isBesideRatio(index) || isBesideLimit(index) { rank += 14 }
     if isCentreAtEdge(index) { rank += 8 }
     if isInFirstSuspect(index) { rank += 3 }
     // With too much room, a fixed size inside is what can grow.
@@ -141,6 +144,17 @@ struct ProposalRanking {
         let ratio = log.constraints[other]
         return ratio.isOfApp && ratio.multiplier != 1 && ratio.first == constraint.first
           && ratio.second?.attribute == ratio.first.attribute
+      }
+  }
+
+  /// Whether a view has a size, and a limit that the app has set for the same size: the limit is meant, and the size gives way.
+  private func isBesideLimit(_ index: Int) -> Bool {
+    let constraint = log.constraints[index]
+    return constraint.isOfApp && constraint.isConstantSize && constraint.relation == .equal
+      && shortfalls.keys.contains { other in
+        let limit = log.constraints[other]
+        return limit.isOfApp && limit.first == constraint.first && limit.second == nil
+          && limit.relation != .equal
       }
   }
 

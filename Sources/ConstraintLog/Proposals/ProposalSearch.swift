@@ -91,9 +91,9 @@ struct ProposalSearch {
     if constraint.isOfInterfaceBuilder { return [.remove(constraint: index)] }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
     // A temporary size of the system does not show whether a constant is right.
-    if constant != constraint.constant, Self.keepsMeaning(of: constraint, constant, isSize),
-      !ranking.isTemporary
-    {
+    let keepsMeaning =
+      Self.keepsMeaning(of: constraint, constant, isSize) || log.hasWrongSign(index, shortfall)
+    if constant != constraint.constant, keepsMeaning, !ranking.isTemporary {
       changes.append(.setConstant(constraint: index, to: constant))
     }
     return changes
