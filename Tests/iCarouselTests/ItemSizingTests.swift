@@ -73,6 +73,20 @@ import Testing
     #expect(show.carousel.itemWidth == 75)
   }
 
+  @Test("Another size class changes the sizes, without another size of the carousel or a reload")
+  func sizeClass() {
+    let show = Show()
+    show.carousel.itemSizingProvider = {
+      $0.traitCollection.horizontalSizeClass == .compact ? .filling : .perView(4)
+    }
+    show.window.traitOverrides.horizontalSizeClass = .regular
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.itemWidth == 200)
+    show.window.traitOverrides.horizontalSizeClass = .compact
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.itemWidth == 800)
+  }
+
   @Test("Widths of the delegate take precedence, and numbers that are not usable do nothing")
   func precedence() {
     let show = Show()

@@ -256,6 +256,9 @@ open class iCarousel: CarouselBaseView {
     addSubview(contentView)
     addGestures()
     acceptKeyboardAndWheel()
+    #if os(visionOS)
+      followSizeClasses()
+    #endif
   }
 
   // MARK: Overrides
@@ -330,6 +333,14 @@ open class iCarousel: CarouselBaseView {
       super.didUpdateFocus(in: context, with: coordinator)
       focusDidMove(context)
     }
+
+    #if !os(visionOS)  // where the method is deprecated from the first version on
+      /// Asks `itemSizingProvider` again.
+      open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        sizeClassesDidChange()
+      }
+    #endif
 
     /// True: a carousel receives keys.
     open override var canBecomeFirstResponder: Bool { true }
