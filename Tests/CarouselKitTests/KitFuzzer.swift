@@ -27,7 +27,6 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var count = 5
   /// The number of items that each carousel has loaded.
   private var reported: [ObjectIdentifier: Int] = [:]
-  private var lastReported = 0
   private var depth = 0
   private var step = 0
   private var latest = ""
@@ -333,14 +332,13 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
 
   func numberOfItems(in carousel: iCarousel) -> Int {
     reported[ObjectIdentifier(carousel)] = count
-    lastReported = count
     return count
   }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
     var count = reported[ObjectIdentifier(carousel)] ?? 0
     // A grid or loop that two carousels share has the number that it was last given, for either.
-    if carousel.dataSource !== self { count = max(count, lastReported) }
+    if carousel.dataSource !== self { count = reported.values.max() ?? 0 }
     if index < 0 || index >= count { fail("item \(index) of \(count)") }
     if carousel === self.carousel { react("view") }
     if let gift = gifts.popLast() { return gift }

@@ -104,6 +104,20 @@ import Testing
     }
   }
 
+  @Test("A length under a millionth of a point counts as 0", arguments: [1e-308, 6e-307, 1e-7])
+  func almostZero(_ length: Double) {
+    for type in iCarouselType.allCases {
+      let show = Show(type)
+      show.carousel.itemSizing = CarouselItemSizing(along: .points(length), across: .natural)
+      show.carousel.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+      show.carousel.itemAlignment = .leading
+      show.carousel.containsItems = true
+      for place in [0, 3.5, 19] { show.carousel.scrollOffset = place }
+      #expect(show.carousel.itemWidth == 0 && show.carousel.scrollOffset.isFinite)
+      #expect(show.carousel.visibleItemViews.allSatisfy { $0.superview?.layer.transform.isFinite == true })
+    }
+  }
+
   @Test("The space between edges is the same whatever the scale", arguments: [1, 0.5, 0.8, 1.3], [1, 2, 3])
   func scaledSpace(_ scale: Double, _ range: Double) throws {
     let show = Show()

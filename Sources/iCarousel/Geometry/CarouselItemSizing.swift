@@ -54,6 +54,8 @@ extension CarouselItemSizing.Dimension {
       guard count > 0, count.isUsable else { return nil }
       length = (room - spacing * (count - 1)) / count
     }
-    return length.isUsable && length >= 0 ? length : nil
+    guard length.isUsable, length >= 0 else { return nil }
+    // Distances in items are quotients by the length, and would be infinite for one that is almost 0.
+    return length.isUsableWidth ? length : 0
   }
 }
