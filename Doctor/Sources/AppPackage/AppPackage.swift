@@ -7,20 +7,28 @@ public struct AppPackage {
   /// The app.
   public let app: AppDescription
   /// The checkout of Masonry that the package builds on.
-  private let masonry: URL
+  let masonry: URL
   /// The controllers that the program can make, besides the first screen.
   public private(set) var controllers: [String]
-  private let scan: ClassScan
+  /// Whether what the compiler refuses is left out. Otherwise the app has to compile as it is.
+  public let leavesOutErrors: Bool
+  /// Whether the app starts by its delegate.
+  private(set) var launches = true
+  let scan: ClassScan
 
   /// Creates the description of a package, which `write()` writes.
-  public init(_ app: AppDescription, in folder: URL, masonry: URL) {
+  public init(_ app: AppDescription, in folder: URL, masonry: URL, leavesOutErrors: Bool = true) {
     (self.app, self.folder, self.masonry) = (app, folder, masonry)
+    self.leavesOutErrors = leavesOutErrors
     scan = ClassScan(app.app.files)
     controllers = scan.controllers
   }
 
   /// Leaves out controllers that cannot be made without arguments.
   public mutating func leaveOut(_ names: [String]) { controllers.removeAll(where: names.contains) }
+
+  /// Leaves out the launch of the app, whose delegate is missing.
+  public mutating func leaveOutLaunch() { launches = false }
 
   /// Writes the files of the package. Those that are the same keep their dates, so that a second build does nothing.
   public func write() throws {
@@ -30,9 +38,13 @@ public struct AppPackage {
       try write(
         "Sources/\(module.name)/StandIns.swift", "// Swift Package Manager needs a file in the target.\n")
     }
-    try write("Sources/Draw/main.swift", program)
+    try write(Self.programFile, program)
     try write(Self.screensFile, screens)
+    guard leavesOutErrors, !FileManager.default.fileExists(atPath: cutsFile.path) else { return }
+    try write(cutsFile.lastPathComponent, #"{ "cuts": [], "files": {}, "platform": "" }"#)
   }
+
+  static let programFile = "Sources/Draw/main.swift"
 
   /// The file in which line `firstLine + n` makes the controller `n`.
   static let screensFile = "Sources/Draw/Screens.swift"
@@ -78,6 +90,8 @@ public struct AppPackage {
     var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     if module.isolatesToMainActor { settings.append(".defaultIsolation(MainActor.self)") }
     settings += module.conditions.map { ".define(\(quoted($0)))" }
+    // One round of errors then shows those of all files.
+    if leavesOutErrors { settings.append(#".unsafeFlags(["-continue-building-after-errors"])"#) }
     let own = module.dependencies.map { quoted($0) + ", " }.joined()
     return """
           .target(
@@ -94,6 +108,7 @@ public struct AppPackage {
   private func configuration(of module: AppDescription.Module) throws -> String {
     var values: [String: Any] = ["sources": module.files]
     if let name = module.mainStoryboard { values["mainStoryboard"] = name }
+    if leavesOutErrors { values["cuts"] = cutsFile.path }
     let data = try JSONSerialization.data(
       withJSONObject: values, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return String(decoding: data, as: UTF8.self) + "\n"
@@ -130,10 +145,11 @@ public struct AppPackage {
 
     @testable import \(app.app.name)
 
-    // Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark: the app's first screen, which is named "first", or a controller by itself.
+    // Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone: the app's first screen, which is named "first", or a controller by
+    // itself, without the app's delegates if it is alone.
     let arguments = CommandLine.arguments
-    guard arguments.count == 7, let width = Double(arguments[3]), let height = Double(arguments[4]), let scale = Double(arguments[5]) else {
-      fatalError("Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark")
+    guard arguments.count == 8, let width = Double(arguments[3]), let height = Double(arguments[4]), let scale = Double(arguments[5]) else {
+      fatalError("Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone")
     }
     let resources = AssetCatalog(folder: Bundle.module.bundlePath)
     AppFonts.register(folder: Bundle.module.bundlePath)
@@ -142,15 +158,19 @@ public struct AppPackage {
     scene.imageSource = resources.image(named:)
     scene.colorSource = resources.color(named:)
     \(launch)
+    var own: UIWindow?
     if let made = controller(named: arguments[1]) {
       let window = UIWindow(windowScene: scene)
+      own = window
       window.rootViewController = UINavigationController(rootViewController: made)
       window.makeKeyAndVisible()
     }
-    for window in UIApplication.shared.windows where arguments[6] == "dark" { window.overrideUserInterfaceStyle = .dark }
+    // Without a launch the app has no windows.
+    let windows = UIApplication.shared.windows
+    for window in windows + [own].compactMap({ $0 }) where arguments[6] == "dark" { window.overrideUserInterfaceStyle = .dark }
     // What the first screen loads, and how it appears, take a moment.
     RunLoop.main.run(until: Date().addingTimeInterval(0.2))
-    guard let window = UIApplication.shared.windows.last(where: { $0.isKeyWindow }) ?? UIApplication.shared.windows.last else {
+    guard let window = own ?? UIApplication.shared.windows.last(where: { $0.isKeyWindow }) ?? UIApplication.shared.windows.last else {
       fatalError("The app has opened no window")
     }
     window.clock.advance(by: 1)
@@ -161,8 +181,10 @@ public struct AppPackage {
   }
 
   private var launch: String {
+    guard launches else { return "// The app's delegate is left out." }
     guard let delegate = scan.appDelegate else { return "// No class is marked as the app's delegate." }
     let scene = scan.sceneDelegate.map { ", sceneDelegate: { _ in \($0)() }" } ?? ""
-    return "UIApplication.launch(delegate: \(delegate)(), on: scene\(scene))"
+    return
+      #"if arguments[7] == "launched" { UIApplication.launch(delegate: \#(delegate)(), on: scene\#(scene)) }"#
   }
 }

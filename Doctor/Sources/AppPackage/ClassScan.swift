@@ -16,11 +16,20 @@ struct ClassScan {
 
   /// Searches files, and the Swift files of folders.
   init(_ files: [String]) {
-    for file in files.flatMap(Self.sources) {
+    var lines: [String] = []
+    for file in SourceFiles.list(files) {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       scan(text)
+      lines += text.split(whereSeparator: \.isNewline).filter { line in
+        Self.marks.contains { line.contains($0) }
+      }.map(String.init)
     }
+    mark = FileList(named: lines).mark
   }
+
+  /// A mark of the lines that decide whether a class can be made without arguments.
+  private(set) var mark = ""
+  private static let marks = ["class ", "init", "extension ", "let ", "var "]
 
   /// The controllers that may be made without arguments, sorted by their names.
   var controllers: [String] {
@@ -78,13 +87,4 @@ struct ClassScan {
   private static let modifiers: Set<String> = [
     "final", "open", "public", "internal", "package", "nonisolated",
   ]
-
-  private static func sources(_ path: String) -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return path.hasSuffix(".swift") ? [path] : []
-    }
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
-  }
 }

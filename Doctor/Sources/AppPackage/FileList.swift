@@ -7,8 +7,24 @@ struct FileList {
   /// Lists files, and the contents of folders.
   init(_ paths: [String]) {
     names = paths.flatMap { path in
-      [path] + (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+      [path]
+        + (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted().map {
+          "\(path)/\($0)"
+        }
     }
+  }
+
+  /// A list of texts that are no files.
+  init(named names: [String]) { self.names = names }
+
+  /// The mark that also changes when a file is written.
+  func mark(withDates: Bool) -> String {
+    FileList(
+      named: names.map { name in
+        let date = try? FileManager.default.attributesOfItem(atPath: name)[.modificationDate] as? Date
+        return "\(name) \(date?.timeIntervalSince1970 ?? 0)"
+      }
+    ).mark
   }
 
   /// The number of names and a hash of them: FNV-1a with 64 bits (RFC draft-eastlake-fnv), the same in each process.

@@ -8,7 +8,7 @@ public struct ScreenSheet {
     public let name: String
     /// The file of the picture within the folder of the page; nil without one.
     public let picture: String?
-    /// What the program printed when it ended without a picture.
+    /// What the program printed when it ended without a picture, or in what the picture is not that of the app.
     public let failure: String?
 
     /// Creates the result of a screen.
@@ -20,10 +20,15 @@ public struct ScreenSheet {
   private let title: String
   private let screens: [Screen]
   private let remarks: [String]
+  private let report: CutReport
+  private let files: Int
 
-  /// Creates the page of an app. Remarks state what is left out.
-  public init(_ title: String, _ screens: [Screen], remarks: [String]) {
+  /// Creates the page of an app. Remarks state what has no place in the package, and the report what of its Swift files is left out.
+  public init(
+    _ title: String, _ screens: [Screen], remarks: [String], report: CutReport = CutReport([]), files: Int
+  ) {
     (self.title, self.screens, self.remarks) = (title, screens, remarks)
+    (self.report, self.files) = (report, files)
   }
 
   /// The page, in one file without scripts.
@@ -41,23 +46,40 @@ public struct ScreenSheet {
       figure { margin: 0; width: 260px }
       img { width: 100%; border: 1px solid #8884; border-radius: 12px }
       figcaption { margin-top: 8px; font-weight: 600; overflow-wrap: anywhere }
+      td { vertical-align: top; padding: 4px 16px 4px 0 }
+      td:first-child { text-align: right; font-variant-numeric: tabular-nums }
+      td ul { margin: 4px 0; padding: 0; list-style: none; font-size: 13px; opacity: .75; overflow-wrap: anywhere }
       pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px }
     </style>
     <h1>\(escaped(title))</h1>
+    <p>\(report.summary(of: files))</p>
     <main>
     \(screens.map(figure).joined(separator: "\n"))
     </main>
+    \(cuts)
     \(remarks.isEmpty ? "" : "<h2>Left out</h2>\n<ul>\(remarks.map { "<li>\(escaped($0))" }.joined())</ul>")
     </html>
 
     """
   }
 
+  /// What does not compile, by cause and count.
+  private var cuts: String {
+    guard !report.cuts.isEmpty else { return "" }
+    let rows = report.causes.map { cause, cuts in
+      let places = cuts.map { "<li><code>\(escaped("\($0.file):\($0.line)"))</code> \(escaped($0.title))" }
+      return "<tr><td>\(cuts.count)<td>\(escaped(cause))<ul>\(places.joined())</ul>"
+    }
+    return "<h2>Does not compile</h2>\n<table>\(rows.joined(separator: "\n"))</table>"
+  }
+
   private func figure(_ screen: Screen) -> String {
-    let content =
-      screen.picture.map { "<img src=\"\(escaped($0))\" alt=\"\(escaped(screen.name))\" loading=\"lazy\">" }
-      ?? "<pre>\(escaped(screen.failure ?? "no picture"))</pre>"
-    return "<figure>\(content)<figcaption>\(escaped(screen.name))</figcaption></figure>"
+    let picture = screen.picture.map {
+      "<img src=\"\(escaped($0))\" alt=\"\(escaped(screen.name))\" loading=\"lazy\">"
+    }
+    let failure = screen.failure ?? (picture == nil ? "no picture" : nil)
+    let text = failure.map { "<pre>\(escaped($0))</pre>" } ?? ""
+    return "<figure>\(picture ?? "")<figcaption>\(escaped(screen.name))</figcaption>\(text)</figure>"
   }
 
   private func escaped(_ text: String) -> String {

@@ -36,9 +36,9 @@
         let app = try AppDescription(at: place, target: target)
         for remark in app.remarks { Self.printError("warning: \(remark)") }
         let folder = MasonryFolders.package(of: app.app.name, at: place)
-        var drawing = ScreenDrawing(AppPackage(app, in: folder, masonry: MasonryFolders.checkout)) {
-          print($0)
-        }
+        let package = AppPackage(
+          app, in: folder, masonry: MasonryFolders.checkout, leavesOutErrors: !strict)
+        var drawing = ScreenDrawing(package) { print($0) }
         print("Building \(app.app.name) in \(folder.path)")
         try drawing.build()
         try drawScreens(drawing, app)
@@ -64,9 +64,12 @@
       }
       let remarks = app.remarks + drawing.leftOut.map { "\($0) cannot be made without arguments" }
       let page = output.appendingPathComponent("index.html")
-      try ScreenSheet(app.app.name, screens, remarks: remarks).html.write(
+      let (report, files) = (drawing.report, drawing.fileCount)
+      try ScreenSheet(app.app.name, screens, remarks: remarks, report: report, files: files).html.write(
         to: page, atomically: true, encoding: .utf8)
       let drawn = screens.filter { $0.picture != nil }.count
+      print(report.summary(of: files))
+      if !report.cuts.isEmpty { print(report.text) }
       print(
         "\(drawn) of \(screens.count) screens are drawn, \(drawing.leftOut.count) controllers need arguments: \(page.path)"
       )

@@ -10,12 +10,12 @@
       abstract: "Draw an app's screens, or the scenes of storyboards and the views of xibs.",
       discussion: """
         For an .xcodeproj, an .xcworkspace or a folder of sources, the app is built in a package beside the user's cache, and its first screen \
-        and every controller that can be made without arguments is drawn, each in a process of its own. The sheet of them is index.html.
+        and every controller that can be made without arguments is drawn, each in a process of its own. The sheet of them is index.html. What does not compile is left out, and listed.
 
         Storyboards and xibs are drawn without their app. Each scene is drawn at the device of its canvas, as PNG with two pixels per point. An app's own classes are drawn as UIKit's class \
         below them. What has no effect is printed as FILE:LINE.
 
-        Exit codes: 0 if all files are drawn; 64 for wrong arguments; 65 if a file is damaged or an app does not compile; 73 if a picture \
+        Exit codes: 0 if all files are drawn; 64 for wrong arguments; 65 if a file is damaged, or if an app does not compile and --strict is given; 73 if a picture \
         cannot be written.
         """)
 
@@ -39,6 +39,9 @@
         "Draw this controller alone, or the first screen, which is named \"first\". Can be repeated.",
         valueName: "name"))
     var screen: [String] = []
+
+    @Flag(help: "Refuse an app that does not compile, instead of leaving out what the compiler refuses.")
+    var strict = false
 
     enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
 

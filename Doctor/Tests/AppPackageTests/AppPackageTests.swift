@@ -97,7 +97,7 @@ struct AppPackageTests {
         .init(name: "<First>", picture: "first.png"),
         .init(name: "List", picture: nil, failure: "trap: x < y"),
       ],
-      remarks: ["Legacy.m is left out"]
+      remarks: ["Legacy.m is left out"], files: 2
     ).html
     #expect(
       page.contains("<h1>A &amp; B</h1>") && page.contains("alt=\"&lt;First>\"")

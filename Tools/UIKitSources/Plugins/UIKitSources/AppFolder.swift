@@ -11,8 +11,10 @@ struct Configuration: Decodable {
   var modules: [String: [String]]?
   /// The name of the first storyboard, for an app whose Info.plist is made by Xcode.
   var mainStoryboard: String?
+  /// The list of what is left out because the compiler refuses it, relative to the target's folder. `masonry` writes it.
+  var cuts: String?
 
-  private enum CodingKeys: String, CodingKey { case sources, exclude, modules, mainStoryboard }
+  private enum CodingKeys: String, CodingKey { case sources, exclude, modules, mainStoryboard, cuts }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -21,6 +23,7 @@ struct Configuration: Decodable {
     exclude = try container.decodeIfPresent([String].self, forKey: .exclude)
     modules = try container.decodeIfPresent([String: [String]].self, forKey: .modules)
     mainStoryboard = try container.decodeIfPresent(String.self, forKey: .mainStoryboard)
+    cuts = try container.decodeIfPresent(String.self, forKey: .cuts)
   }
 }
 
@@ -37,6 +40,8 @@ struct AppFolder {
       ["storyboard", "xib"].contains($0.pathExtension) || $0.lastPathComponent == "Info.plist"
     }
   }
+  /// The list of what is left out because the compiler refuses it; nil for none.
+  let cuts: URL?
   private var leftOut: [(file: URL, reason: String)] = []
 
   /// Nil for a target without a configuration.
@@ -44,6 +49,7 @@ struct AppFolder {
     let folder = target.directoryURL
     guard let data = try? Data(contentsOf: folder.appending(path: "UIKitSources.json")) else { return nil }
     configuration = try JSONDecoder().decode(Configuration.self, from: data)
+    cuts = configuration.cuts.map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL }
     for path in configuration.sources {
       let place = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
       guard FileManager.default.fileExists(atPath: place.path) else {

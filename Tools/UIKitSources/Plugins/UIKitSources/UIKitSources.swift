@@ -9,7 +9,8 @@ import PackagePlugin
       return []
     }
     folder.nameWhatIsLeftOut()
-    let work = WorkFolder(url: context.pluginWorkDirectoryURL, tool: try command(in: context))
+    let work = WorkFolder(
+      url: context.pluginWorkDirectoryURL, tool: try command(in: context), cuts: folder.cuts)
     // The protocols and classes of other targets that are translated count too.
     let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(
       \.sources)
@@ -17,7 +18,7 @@ import PackagePlugin
     let index = work.index(of: facts.map(\.output))
     let options = options(module, folder.configuration)
     let names = folder.interfaceFiles.map { $0.deletingPathExtension().lastPathComponent }
-    return facts.map(\.command)
+    return work.distribution(of: folder.sources + others) + facts.map(\.command)
       + [index.command, work.resources(of: folder), work.interface(of: folder, index: index.output, options)]
       + work.translations(
         of: folder.sources, index: index.output,
@@ -49,12 +50,33 @@ import PackagePlugin
 struct WorkFolder {
   let url: URL
   let tool: URL
+  /// The list of what is left out of the app; nil for none.
+  let cuts: URL?
+
+  /// The command that writes what is left out of each file, so that a file is translated again only if that has changed.
+  func distribution(of sources: [URL]) -> [Command] {
+    guard let cuts else { return [] }
+    let outputs = sources.flatMap(cuts(of:))
+    return [
+      .buildCommand(
+        displayName: "Reading what is left out", executable: tool,
+        arguments: ["cuts", cuts.path] + zip(sources, outputs).flatMap { [$0.path, $1.path] },
+        inputFiles: [cuts], outputFiles: outputs)
+    ]
+  }
+
+  /// The file with what is left out of a source; none if the app has no list.
+  private func cuts(of source: URL) -> [URL] {
+    cuts == nil ? [] : [url.appending(path: "Cuts").appending(path: uniqueName(source) + ".cuts.docc")]
+  }
 
   func facts(of source: URL) -> (command: Command, output: URL) {
     let output = url.appending(path: "Facts").appending(path: uniqueName(source) + ".facts.docc")
+    let cuts = cuts(of: source)
     let command = Command.buildCommand(
       displayName: "Reading \(source.lastPathComponent)", executable: tool,
-      arguments: ["facts", source.path, output.path], inputFiles: [source], outputFiles: [output])
+      arguments: ["facts", source.path, output.path] + cuts.map(\.path), inputFiles: [source] + cuts,
+      outputFiles: [output])
     return (command, output)
   }
 
@@ -70,10 +92,12 @@ struct WorkFolder {
     sources.map { source in
       // Not the name of the original, which messages and `#fileID` state: the compiler warns of two files of one name.
       let output = url.appending(path: "Sources").appending(path: uniqueName(source))
+      let cuts = cuts(of: source)
       return .buildCommand(
         displayName: "Translating \(source.lastPathComponent)", executable: tool,
-        arguments: ["translate", source.path, index.path, output.path] + options,
-        inputFiles: [source, index], outputFiles: [output])
+        arguments: ["translate", source.path, index.path, output.path] + options
+          + cuts.flatMap { ["--cuts", $0.path] },
+        inputFiles: [source, index] + cuts, outputFiles: [output])
     }
   }
 

@@ -44,13 +44,19 @@ public struct Translator: Sendable {
   }
 
   /// The declarations of a file.
-  public static func facts(of source: String) -> FileFacts {
-    FactsCollector(Parser.parse(source: source)).facts
+  public static func facts(of source: String) -> FileFacts { facts(of: source, without: []) }
+
+  /// The declarations of a file, without those that are left out.
+  public static func facts(of source: String, without cuts: [Cut]) -> FileFacts {
+    FactsCollector(Parser.parse(source: CutText(source, cuts).text)).facts
   }
 
-  /// The translation of a file, and what could not be translated. Every line has its number, or that which a directive states.
-  public func translate(_ source: String, path: String = "") -> (text: String, remarks: [Remark]) {
-    let overrides = MovedOverrides(source, path: path, index: index)
+  /// The translation of a file without what is left out of it, and what could not be translated. Every line has its number, or that which a
+  /// directive states.
+  public func translate(_ source: String, path: String = "", cuts: [Cut] = []) -> (
+    text: String, remarks: [Remark]
+  ) {
+    let overrides = MovedOverrides(CutText(source, cuts).text, path: path, index: index)
     let source = overrides.text
     let tree = Parser.parse(source: source)
     let translation = Translation(tree, source: source, index: index, options: options)
@@ -81,8 +87,8 @@ public struct Translator: Sendable {
   }
 
   /// The file that is compiled: the translation under the original's name, with a warning at each remark's line.
-  public func compilable(_ source: String, path: String) -> String {
-    let (text, remarks) = translate(source, path: path)
+  public func compilable(_ source: String, path: String, cuts: [Cut] = []) -> String {
+    let (text, remarks) = translate(source, path: path, cuts: cuts)
     let name = path.asLiteral
     let imports = "import ObjectiveCRuntime" + (options.hasInterfaceFiles ? "; import NibLoading" : "")
     var result = "\(imports)\n#sourceLocation(file: \(name), line: 1)\n" + text

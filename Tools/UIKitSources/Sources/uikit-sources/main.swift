@@ -4,16 +4,21 @@ import UIKitTranslation
 
 // The commands of the plugin. Each writes one file, which keeps its date if it stays the same. What is made of it is then not made again.
 //
-// `facts FILE OUTPUT` writes the declarations of a file. `index OUTPUT FACTS…` writes those of all files.
+// `facts FILE OUTPUT [CUTS]` writes the declarations of a file, without those that are left out. `index OUTPUT FACTS…` writes those of all files.
 // `translate FILE INDEX OUTPUT OPTION…` writes a file that compiles against OpenUIKit. Its options are:
 // - `--program`: the target is a program and keeps `@main`.
 // - `--embedded`: the target is a part of a web page. The file has no directives, and what is not translated is printed.
 // - `--available NAME`: a module that the target depends on.
 // - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
 // - `--interface NAME`: a storyboard or a nib of the app.
+// - `--cuts CUTS`: what is left out of the file, as `cuts` writes it.
 //
 // `interface INDEX OUTPUT FILE… -- OPTION…` writes the source with the classes that storyboards and nibs name. Among the files may be the
 // app's Info.plist. The option `--main-storyboard NAME` names the first storyboard instead of it.
+//
+// `cut LIST PLATFORM REFUSALS FILE…` updates the list of what is left out of an app. `LIST` has what earlier builds left out, `PLATFORM` is any text
+// that changes with what the app is compiled against, and the file `REFUSALS` has the errors of the last build. `cuts LIST FILE OUTPUT…` writes
+// what is left out of each file.
 //
 // `resources FOLDER OUTPUT FILE…` fills a folder with links to the resources among the files, and writes the source that gives access to
 // it. Files with the extension `swift` are the sources of the app.
@@ -25,32 +30,40 @@ do {
 }
 
 struct UsageError: Error, CustomStringConvertible {
-  var description: String { "usage: uikit-sources facts|index|translate|interface|resources FILE…" }
+  var description: String { "usage: uikit-sources facts|index|translate|interface|resources|cut|cuts FILE…" }
 }
 
 func run(_ arguments: [String]) throws {
   switch (arguments.first, arguments.count) {
-  case ("facts", 3):
-    try write(encoded(Translator.facts(of: text(arguments[1]))), arguments[2])
+  case ("facts", 3...4):
+    let cuts = try arguments.count == 4 ? cuts(arguments[3]) : []
+    try write(encoded(Translator.facts(of: text(arguments[1]), without: cuts)), arguments[2])
   case ("index", 2...):
     let files = try arguments[2...].map { try JSONDecoder().decode(FileFacts.self, from: data($0)) }
     try write(encoded(ModuleIndex(files)), arguments[1])
   case ("translate", 4...):
     let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
-    let translator = Translator(index: index, options: try options(arguments[4...]))
-    try write(Data(try translated(arguments[1], by: translator).utf8), arguments[3])
+    let (options, list) = try optionsAndCuts(arguments[4...])
+    let translator = Translator(index: index, options: options)
+    let cuts = try list.map(cuts) ?? []
+    try write(Data(try translated(arguments[1], cuts, by: translator).utf8), arguments[3])
   case ("interface", 4...):
     try writeInterface(index: arguments[1], output: arguments[2], arguments[3...])
   case ("resources", 3...):
     try writeResources(folder: arguments[1], output: arguments[2], files: Array(arguments[3...]))
+  case ("cut", 4...):
+    try updateCuts(arguments[1], platform: arguments[2], refusals: arguments[3], files: arguments[4...])
+  case ("cuts", 2...): try distributeCuts(arguments[1], arguments[2...])
   default: throw UsageError()
   }
 }
 
 /// The translation of a file, with its remarks as warnings: in the text, or printed for a page.
-func translated(_ path: String, by translator: Translator) throws -> String {
-  guard translator.options.isEmbedded else { return translator.compilable(try text(path), path: path) }
-  let (result, remarks) = translator.translate(try text(path), path: path)
+func translated(_ path: String, _ cuts: [Cut], by translator: Translator) throws -> String {
+  guard translator.options.isEmbedded else {
+    return translator.compilable(try text(path), path: path, cuts: cuts)
+  }
+  let (result, remarks) = translator.translate(try text(path), path: path, cuts: cuts)
   for remark in remarks {
     FileHandle.standardError.write(Data("\(path):\(remark.line): warning: \(remark.message)\n".utf8))
   }
@@ -123,6 +136,15 @@ func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {
     }
   }
   return options
+}
+
+/// The options of a translation, and the file of what is left out.
+func optionsAndCuts(_ arguments: ArraySlice<String>) throws -> (Translator.Options, String?) {
+  guard let place = arguments.firstIndex(of: "--cuts"), place + 1 < arguments.endIndex else {
+    return (try options(arguments), nil)
+  }
+  let others = arguments[..<place] + arguments[(place + 2)...]
+  return (try options(others), arguments[place + 1])
 }
 
 func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }

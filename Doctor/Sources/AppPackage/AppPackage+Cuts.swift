@@ -1,0 +1,49 @@
+import Foundation
+
+/// What the compiler refuses of an app, and what is kept of it for the next build.
+extension AppPackage {
+  /// The list of what is left out of the app.
+  public var cutsFile: URL { folder.appendingPathComponent("Cuts.json") }
+
+  /// What is left out of the app now.
+  public var report: CutReport { leavesOutErrors ? CutReport(contentsOf: cutsFile) : CutReport([]) }
+
+  /// The Swift files of the app.
+  public var sources: [String] { SourceFiles.list(app.modules.flatMap(\.files)) }
+
+  /// The arguments of `uikit-sources` that leave out what is refused, and bring the list up to date.
+  public func arguments(cutting errors: [CompilerError]) throws -> [String] {
+    let file = folder.appendingPathComponent("Refusals.json")
+    try JSONEncoder().encode(errors).write(to: file)
+    return ["cut", cutsFile.path, platform, file.path] + sources
+  }
+
+  /// What the app is compiled against: cuts end when it changes.
+  private var platform: String {
+    let places = ["Sources", "Tools/UIKitSources/Sources", "Tools/UIKitSources/Modules"]
+    let settings = app.modules.map {
+      "\($0.name) \($0.languageMode) \($0.isolatesToMainActor) \($0.conditions)"
+    }
+    return FileList(places.map { "\(masonry.path)/\($0)" }).mark(withDates: true) + " "
+      + FileList(named: settings).mark
+  }
+
+  /// The controllers that earlier builds have found not to be made without arguments, if no declaration has changed.
+  public func rememberedRefusals() -> [String] {
+    let lines = (try? String(contentsOf: refusedFile, encoding: .utf8))?.split(separator: "\n") ?? []
+    return lines.first.map(String.init) == declarations ? lines.dropFirst().map(String.init) : []
+  }
+
+  /// Keeps the controllers that cannot be made without arguments for the next build.
+  public func remember(refused: [String]) throws {
+    try ([declarations] + refused).joined(separator: "\n").write(
+      to: refusedFile, atomically: true, encoding: .utf8)
+  }
+
+  private var refusedFile: URL { folder.appendingPathComponent("Refused.txt") }
+
+  /// A mark of all lines that may declare a class, an initialiser or a property, and of what is left out.
+  private var declarations: String {
+    FileList(named: [scan.mark] + report.cuts.map { "\($0.file) \($0.kind) \($0.name)" }).mark
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What is left out of an app because the compiler refuses it, as `uikit-sources cut` lists it.
+public struct CutReport: Equatable, Sendable {
+  /// A part that is left out.
+  public struct Cut: Codable, Hashable, Sendable {
+    /// The path of the file.
+    public var file: String
+    /// The line of the error, from 1.
+    public var line: Int
+    /// What is left out: `body`, `value`, `attribute`, `conformance`, `declaration` or `file`.
+    public var kind: String
+    /// The declaration, with the types around it.
+    public var name: String
+    /// The message of the compiler.
+    public var cause: String
+
+    /// Whether a function or the value of a property stops the program, and is there otherwise.
+    var isFunction: Bool { kind == "body" || kind == "value" }
+  }
+
+  /// The parts, by files and lines.
+  public let cuts: [Cut]
+
+  /// Creates a report.
+  public init(_ cuts: [Cut]) { self.cuts = cuts }
+
+  /// Reads the list of an app; without any cut if there is no list.
+  public init(contentsOf file: URL) {
+    let list = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(List.self, from: $0) }
+    cuts = list?.cuts ?? []
+  }
+
+  private struct List: Decodable { var cuts: [Cut] }
+
+  /// How much of an app is as it was written: "3 of 5 files whole, 2 functions cut, 1 declaration left out".
+  public func summary(of files: Int) -> String {
+    let touched = Set(cuts.map(\.file)).count
+    let functions = cuts.count(where: \.isFunction)
+    let others = cuts.count - functions
+    return [
+      "\(number(files - touched)) of \(number(files)) files whole",
+      functions > 0 ? "\(count(functions, "function")) cut" : nil,
+      others > 0 ? "\(count(others, "declaration")) left out" : nil,
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The causes, those of most cuts first, with their places.
+  public var causes: [(cause: String, cuts: [Cut])] {
+    Dictionary(grouping: cuts, by: \.cause).map { (cause: $0.key, cuts: $0.value) }
+      .sorted { ($1.cuts.count, $0.cause) < ($0.cuts.count, $1.cause) }
+  }
+
+  /// The causes and counts, a line each, with the places below.
+  public var text: String {
+    causes.map { cause, cuts in
+      ([number(cuts.count) + " × " + cause] + cuts.map { "    \($0.file):\($0.line): \($0.title)" })
+        .joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  private func count(_ count: Int, _ word: String) -> String {
+    "\(number(count)) \(word)\(count == 1 ? "" : "s")"
+  }
+
+  /// A number with commas between thousands.
+  private func number(_ value: Int) -> String {
+    var (digits, rest) = ("", String(value))
+    while rest.count > 3 {
+      digits = "," + rest.suffix(3) + digits
+      rest.removeLast(3)
+    }
+    return rest + digits
+  }
+}
+
+extension CutReport.Cut {
+  /// The part, and what it has become.
+  var title: String {
+    switch kind {
+    case "body" where name.hasSuffix("deinit"): "\(name) does nothing"
+    case "body", "value": "\(name) stops the program"
+    case "file": "this file is left out"
+    default: "\(name) is left out"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import AppPackage
+
+@Suite("What does not compile")
+struct CutReportTests {
+  private func cut(_ file: Int, _ kind: String, _ cause: String) -> CutReport.Cut {
+    .init(file: "/app/\(file).swift", line: 3, kind: kind, name: "A.b()", cause: cause)
+  }
+
+  @Test(
+    "The first line states how much is whole",
+    arguments: [
+      ([], "1,297 of 1,297 files whole"),
+      (["body"], "1,296 of 1,297 files whole, 1 function cut"),
+      (
+        ["value", "body", "attribute"], "1,294 of 1,297 files whole, 2 functions cut, 1 declaration left out"
+      ),
+      (["file", "conformance"], "1,295 of 1,297 files whole, 2 declarations left out"),
+    ])
+  func summary(kinds: [String], text: String) {
+    let cuts = kinds.enumerated().map { cut($0, $1, "no x") }
+    #expect(CutReport(cuts).summary(of: 1_297) == text)
+  }
+
+  @Test("Large numbers have commas between thousands")
+  func numbers() {
+    #expect(CutReport([]).summary(of: 1_234_567) == "1,234,567 of 1,234,567 files whole")
+    #expect(CutReport([]).summary(of: 0) == "0 of 0 files whole")
+  }
+
+  @Test("Causes are listed by their counts, with their places")
+  func causes() {
+    let report = CutReport([cut(1, "body", "no x"), cut(2, "declaration", "no y"), cut(3, "file", "no y")])
+    #expect(
+      report.text == """
+        2 × no y
+            /app/2.swift:3: A.b() is left out
+            /app/3.swift:3: this file is left out
+        1 × no x
+            /app/1.swift:3: A.b() stops the program
+        """)
+  }
+
+  @Test("The sheet has the causes, whatever they contain, and why a picture is not that of the app")
+  func sheet() {
+    let page = ScreenSheet(
+      "A", [.init(name: "B", picture: "B.png", failure: "drawn without the app's delegates: x < y")],
+      remarks: [],
+      report: CutReport([cut(1, "body", "no 'A<B>'")]), files: 2
+    ).html
+    #expect(page.contains("<p>1 of 2 files whole, 1 function cut</p>"))
+    #expect(page.contains("no 'A&lt;B>'") && page.contains("/app/1.swift:3"))
+    #expect(page.contains("<img src=\"B.png\"") && page.contains("delegates: x &lt; y</pre>"))
+    #expect(!ScreenSheet("A", [], remarks: [], files: 1).html.contains("Does not compile"))
+  }
+
+  /// An app of one file, and its package.
+  private func package(_ text: String, leavesOutErrors: Bool = true) throws -> (AppPackage, URL) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cuts-\(UUID().uuidString)")
+      .standardizedFileURL
+    let app = folder.appendingPathComponent("App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try text.write(to: app.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+    let package = AppPackage(
+      try AppDescription(at: app), in: folder.appendingPathComponent("Package"),
+      masonry: URL(fileURLWithPath: "/masonry"), leavesOutErrors: leavesOutErrors)
+    try package.write()
+    return (package, folder)
+  }
+
+  @Test("A package keeps its list, and a strict one has none")
+  func list() throws {
+    let (package, folder) = try package("class A: UIViewController {}")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try
+      #"{ "cuts": [{ "file": "/a", "line": 1, "kind": "body", "name": "b", "cause": "no x", "mark": "1" }] }"#
+      .write(to: package.cutsFile, atomically: true, encoding: .utf8)
+    try package.write()
+    #expect(package.report.cuts.map(\.cause) == ["no x"])
+    let configuration = package.folder.appendingPathComponent("Sources/App/UIKitSources.json")
+    #expect(try String(contentsOf: configuration, encoding: .utf8).contains("Cuts.json"))
+    let strict = AppPackage(
+      package.app, in: package.folder, masonry: URL(fileURLWithPath: "/masonry"), leavesOutErrors: false)
+    try strict.write()
+    #expect(strict.report.cuts.isEmpty)
+    #expect(try !String(contentsOf: configuration, encoding: .utf8).contains("Cuts.json"))
+  }
+
+  @Test("Controllers that need arguments are known to the next build, until a declaration changes")
+  func refusals() throws {
+    let text = "class A: UIViewController {\n  init(b: Int) {}\n  func c() {}\n}"
+    let (first, folder) = try package(text)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(first.rememberedRefusals().isEmpty)
+    try first.remember(refused: ["A"])
+    let file = folder.appendingPathComponent("App/A.swift")
+    for (text, known) in [
+      (text.replacing("func c() {}", with: "func c() { d() }"), ["A"]),
+      (text.replacing("init(b: Int)", with: "init()"), []),
+    ] {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let next = AppPackage(first.app, in: first.folder, masonry: URL(fileURLWithPath: "/masonry"))
+      #expect(next.rememberedRefusals() == known)
+    }
+  }
+
+  @Test("The launch is left out when the compiler refuses the program's line of it")
+  func launch() throws {
+    var (package, folder) = try package("@main\nclass App: UIResponder, UIApplicationDelegate {}")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = package.folder.appendingPathComponent("Sources/Draw/main.swift")
+    let error = try #require(CompilerError("\(program.path):20:5: error: cannot find 'App' in scope"))
+    #expect(error.column == 5 && package.isLaunchRefused(by: [error]))
+    package.leaveOutLaunch()
+    try package.write()
+    #expect(try !String(contentsOf: program, encoding: .utf8).contains("UIApplication.launch"))
+    #expect(!package.isLaunchRefused(by: [error]))
+  }
+
+  @Test("The files are those that the plugin compiles")
+  func files() throws {
+    let (package, folder) = try package("let a = 1")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["Pods/B.swift", ".hidden/C.swift", "Screens/D.swift", "E.txt"] {
+      let file = folder.appendingPathComponent("App/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "".write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(package.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift", "D.swift"])
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Decides what of a file is left out, so that the errors of the compiler go.
+///
+/// It is the smallest part around an error: the body of a function, or else a declaration. A part that is left out already, and still has
+/// an error, is followed by the next larger one. So each round of errors leaves out more, and the rounds end.
+struct CutChoice {
+  private let file: String
+  private let tree: SourceFileSyntax
+  private let lines: SourceLocationConverter
+  private let known: [Cut]
+
+  /// Reads a file with what is left out of it.
+  init(_ source: String, file: String, known: [Cut]) {
+    self.file = file
+    tree = Parser.parse(source: source)
+    lines = SourceLocationConverter(fileName: file, tree: tree)
+    self.known = known.filter { $0.file == file }
+  }
+
+  /// What is left out for an error; empty if all of the file is left out.
+  func cuts(for refusal: CompilerRefusal) -> [Cut] {
+    let steps = steps(from: token(of: refusal), refusal.message)
+    // What is within a part that is left out is no choice.
+    let done = steps.lastIndex { $0.contains(where: isKnown) }.map { $0 + 1 } ?? 0
+    return steps.dropFirst(done).first?.map { cut($0, refusal) } ?? []
+  }
+
+  private func isKnown(_ place: CutPlace) -> Bool { known.contains { $0.matches(place) } }
+
+  private func cut(_ place: CutPlace, _ refusal: CompilerRefusal) -> Cut {
+    Cut(
+      file: file, line: refusal.line, kind: place.kind, name: place.name, mark: place.mark,
+      cause: refusal.message.onOneLine,
+      depth: max(0, refusal.line - lines.location(for: place.owner.positionAfterSkippingLeadingTrivia).line))
+  }
+
+  /// The last token of the line that begins before the column.
+  private func token(of refusal: CompilerRefusal) -> TokenSyntax? {
+    guard refusal.line >= 1 else { return nil }
+    let start = lines.position(ofLine: refusal.line, column: 1)
+    let end = lines.position(ofLine: refusal.line + 1, column: 1)
+    let wanted = AbsolutePosition(utf8Offset: start.utf8Offset + max(0, refusal.column - 1))
+    let position = end > start ? min(wanted, AbsolutePosition(utf8Offset: end.utf8Offset - 1)) : wanted
+    guard let token = tree.token(at: position) else { return tree.lastToken(viewMode: .sourceAccurate) }
+    guard token.positionAfterSkippingLeadingTrivia > position,
+      let previous = token.previousToken(viewMode: .sourceAccurate),
+      previous.endPositionBeforeTrailingTrivia > start
+    else { return token }
+    return previous
+  }
+
+  /// The places around a token, the smallest ones first.
+  private func steps(from token: TokenSyntax?, _ message: String) -> [[CutPlace]] {
+    var steps: [[CutPlace]] = []
+    var (node, last) = (token.map { Syntax($0) }, Syntax?.none)
+    while let current = node {
+      if let last, !last.is(MemberBlockSyntax.self), let clause = current.inheritanceClause {
+        let places = conformances(clause, refusedBy: message)
+        if !places.isEmpty { steps.append(places) }
+      }
+      let places = CutPlace.places(at: current)
+      if !places.isEmpty { steps.append(places) }
+      (last, node) = (current, current.parent)
+    }
+    return steps
+  }
+
+  /// The inherited types that an error about a whole type names: "type 'A' does not conform to protocol 'B'". All of them if the protocol
+  /// is one that another inherits.
+  private func conformances(_ clause: InheritanceClauseSyntax, refusedBy message: String) -> [CutPlace] {
+    guard let name = message.firstMatch(of: /protocol '([^']+)'/)?.output.1,
+      message.contains("conform")
+    else { return [] }
+    // A list of types that is filtered is one without a parent.
+    let types = Array(clause.inheritedTypes)
+    let named = types.filter { type in
+      let parts = type.type.trimmedDescription.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return parts.contains(name) || parts.contains("Codable") && ["Decodable", "Encodable"].contains(name)
+    }
+    let all = clause.parent?.is(ClassDeclSyntax.self) == true ? Array(types.dropFirst()) : types
+    return (named.isEmpty ? all : named).compactMap(CutPlace.conformance)
+  }
+}
+
+extension Syntax {
+  fileprivate var inheritanceClause: InheritanceClauseSyntax? {
+    asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+extension Syntax {
+  /// Whether the block of a node is a body that can stop the program.
+  var hasBody: Bool {
+    self.is(FunctionDeclSyntax.self) || self.is(InitializerDeclSyntax.self)
+      || self.is(DeinitializerDeclSyntax.self)
+      || self.is(AccessorDeclSyntax.self)
+  }
+
+  /// Whether a node is an item outside of types and functions, perhaps within conditions.
+  var isTopLevelItem: Bool {
+    guard self.is(CodeBlockItemSyntax.self), let outer = parent?.parent else { return false }
+    if outer.is(SourceFileSyntax.self) { return true }
+    // A clause is in a list of clauses, in the condition, in an item.
+    return outer.is(IfConfigClauseSyntax.self) && outer.parent?.parent?.parent?.isTopLevelItem == true
+  }
+
+  /// The name of a declaration with the types around it.
+  var placeName: String {
+    let own = ownName
+    guard let type = enclosingType, !own.isEmpty else { return own }
+    return "\(type).\(own)"
+  }
+
+  private var ownName: String {
+    if let accessor = self.as(AccessorDeclSyntax.self) {
+      let property = accessor.parent?.parent?.parent?.ownName ?? ""
+      return "\(property).\(accessor.accessorSpecifier.text)"
+    }
+    if let node = self.as(PatternBindingSyntax.self) { return node.pattern.trimmedDescription }
+    if let node = self.as(FunctionDeclSyntax.self) {
+      return node.name.text + labels(node.signature.parameterClause)
+    }
+    if let node = self.as(InitializerDeclSyntax.self) {
+      return "init" + labels(node.signature.parameterClause)
+    }
+    if let node = self.as(SubscriptDeclSyntax.self) { return "subscript" + labels(node.parameterClause) }
+    if self.is(DeinitializerDeclSyntax.self) { return "deinit" }
+    return nameWithoutParameters
+  }
+
+  private var nameWithoutParameters: String {
+    if let node = self.as(VariableDeclSyntax.self) {
+      return node.bindings.map(\.pattern.trimmedDescription).joined(separator: ", ")
+    }
+    if let node = self.as(EnumCaseDeclSyntax.self) {
+      return node.elements.map(\.name.text).joined(separator: ", ")
+    }
+    if let node = self.as(ExtensionDeclSyntax.self) {
+      return "extension \(node.extendedType.trimmedDescription)"
+    }
+    if let node = self.as(ImportDeclSyntax.self) { return "import \(node.path.trimmedDescription)" }
+    if let node = asProtocol((any NamedDeclSyntax).self) { return node.name.text }
+    return trimmedDescription.split(whereSeparator: \.isNewline).first.map { String($0.prefix(40)) } ?? ""
+  }
+
+  private func labels(_ clause: FunctionParameterClauseSyntax) -> String {
+    "(" + clause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
+  }
+}
