@@ -37,7 +37,6 @@ struct ScreenDrawing {
     guard let swift = ProgramRun.path(of: "swift") else {
       throw AppNotFound("swift is not on the PATH")
     }
-    try package.write()
     if !package.report.cuts.isEmpty { _ = try cut([]) }
     let known = package.rememberedRefusals()
     leftOut = known
