@@ -61,6 +61,7 @@ struct CutTests {
       Refused("class A { let a = x; let b = 1 }", "x;", "class A { let b = 1 }"),
       Refused("class A { var a: X?; var b = 1 }", "X?", "class A { var b = 1 }"),
       Refused("class A { @X var a = 1 }", "@X", "class A { var a = 1 }"),
+      Refused("func a(b: Int = x) {}", "x", "func a(b: Int = { TRAP }()) {}"),
       Refused("func a(b: X) {}; func c() {}", "X)", "func c() {}"),
       Refused("class A: B, X, C {}", "X,", "class A: B, C {}"),
       Refused("class A: X {}", "X {", "class A {}"),

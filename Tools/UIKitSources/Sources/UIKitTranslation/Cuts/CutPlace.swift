@@ -33,8 +33,15 @@ struct CutPlace {
     return CutPlace(.body, block, of: owner, owner.placeName)
   }
 
-  /// The value of a property outside of functions, if its type is written there.
+  /// The value of a property outside of functions, if its type is written there, or the default of a parameter.
   static func value(_ node: some SyntaxProtocol) -> CutPlace? {
+    if let clause = node.as(InitializerClauseSyntax.self),
+      let parameter = clause.parent?.as(FunctionParameterSyntax.self),
+      let owner = parameter.parent?.parent?.parent?.parent
+    {
+      let name = "\(owner.placeName) \((parameter.secondName ?? parameter.firstName).text)"
+      return CutPlace(.value, clause.value, of: parameter, name)
+    }
     guard let clause = node.as(InitializerClauseSyntax.self),
       let binding = clause.parent?.as(PatternBindingSyntax.self),
       let item = binding.parent?.parent?.parent,
