@@ -119,7 +119,7 @@ extension DirectionCheck {
 }
 
 extension UIScrollView {
-  /// Whether the view knows the direction of its content.
+  /// Whether the view places its content by the direction itself.
   fileprivate var placesContentItself: Bool {
     self is UICollectionView || self is UITableView || self is UITextView
   }
