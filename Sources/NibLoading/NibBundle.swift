@@ -85,8 +85,9 @@ public final class NibBundle: ViewTreeConfined {
 
   /// A file in the user's language. Traps if it is damaged: it is a part of the program.
   private func file(_ name: String, _ kind: String) -> NibFile {
-    let document = documents["\(name).\(kind)"] ?? read(name, kind)
-    documents["\(name).\(kind)"] = document
+    let key = "\(name).\(kind) \(Bundle.languagesOfScreen ?? [])"
+    let document = documents[key] ?? read(name, kind)
+    documents[key] = document
     return NibFile(document: document, bundle: bundle, classes: classes, remarkHandler: remarkHandler)
   }
 
@@ -126,6 +127,7 @@ private final class RegisteredBundles: ViewTreeConfined {
 extension Bundle {
   /// A file in the user's language, in the language of development, or in none.
   fileprivate func localizedURL(_ name: String, _ kind: String) -> URL {
+    if let url = _urlOfScreen(forResource: name, withExtension: kind) { return url }
     if let url = url(forResource: name, withExtension: kind) { return url }
     let folders = ["Base", developmentLocalization ?? "en"] + localizations
     let candidates = folders.map {

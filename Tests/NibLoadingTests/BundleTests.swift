@@ -172,6 +172,40 @@ struct BundleTests {
     #expect((views[5] as? UILabel)?.text == "Same" && views[5].accessibilityLabel == "Benannt")
   }
 
+  @Test(
+    "texts and files are those of the language of the scene, and the next scene has its own",
+    arguments: [["de", "ar", "fr"], ["ar", "fr", "de"], ["fr", "de", "ar"]])
+  func languagesOfScenes(order: [String]) throws {
+    let name = "Spoken\(order[0])"
+    let label = "<label id=\"l1\" text=\"Text\"/>"
+    func screen(_ label: String) -> String {
+      scene(
+        "<viewController id=\"a\"><view key=\"view\" id=\"v\"><subviews>\(label)</subviews></view></viewController>"
+      )
+    }
+    let folder = try Folder(
+      files: [
+        "Base.lproj/\(name).storyboardc": board(screen(label)),
+        "fr.lproj/\(name).storyboardc": board(screen("<label id=\"l1\" text=\"Mot\"/>")),
+      ],
+      plain: [
+        "de.lproj/\(name).strings": "\"l1.text\" = \"Wort\";",
+        "ar.lproj/\(name).strings": "\"l1.text\" = \"كلمة\";",
+      ])
+    let bundle = try folder.bundle
+    NibBundle.register(bundle, classes: { NibClasses() })
+    let texts = ["de": "Wort", "ar": "كلمة", "fr": "Mot"]
+    for language in order {
+      let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
+      scene.preferredLanguages = [language]
+      let window = UIWindow(windowScene: scene)
+      window.makeKey()
+      let controller = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+      #expect((controller?.view.subviews.first as? UILabel)?.text == texts[language])
+      #expect(window.layoutDirection == (language == "ar" ? .rightToLeft : .leftToRight))
+    }
+  }
+
   // MARK: Info.plist
 
   private func info(_ content: String) -> [String: String] {

@@ -145,16 +145,17 @@ public struct AppPackage {
 
     @testable import \(app.app.name)
 
-    // Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone: the app's first screen, which is named "first", or a controller by
+    // Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone [LANGUAGE]: the app's first screen, which is named "first", or a controller by
     // itself, without the app's delegates if it is alone.
     let arguments = CommandLine.arguments
-    guard arguments.count == 8, let width = Double(arguments[3]), let height = Double(arguments[4]), let scale = Double(arguments[5]) else {
-      fatalError("Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone")
+    guard (8...9).contains(arguments.count), let width = Double(arguments[3]), let height = Double(arguments[4]), let scale = Double(arguments[5]) else {
+      fatalError("Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone [LANGUAGE]")
     }
     let resources = AssetCatalog(folder: Bundle.module.bundlePath)
     AppFonts.register(folder: Bundle.module.bundlePath)
     let scene = UIWindowScene(size: CGSize(width: width, height: height))
     scene.textMeasurer = PangoTextMeasurer()
+    if arguments.count == 9 { scene.preferredLanguages = [arguments[8]] }
     scene.imageSource = resources.image(named:)
     scene.colorSource = resources.color(named:)
     \(launch)

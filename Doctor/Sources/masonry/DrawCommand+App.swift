@@ -57,7 +57,8 @@
     private func drawScreens(_ drawing: ScreenDrawing, _ app: AppDescription) throws {
       let output = URL(fileURLWithPath: output).standardizedFileURL
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-      let look = ScreenDrawing.Look(width: size.width, height: size.height, isDark: appearance == .dark)
+      let look = ScreenDrawing.Look(
+        width: size.width, height: size.height, isDark: appearance == .dark, language: language)
       let screens = try drawing.draw(screen, look, into: output)
       guard !screens.isEmpty else {
         throw AppNotFound("the app has no screen named \(screen.joined(separator: ", "))")

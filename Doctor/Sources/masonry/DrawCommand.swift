@@ -28,6 +28,12 @@
     @Option(help: "The appearance: light or dark. By default that of the canvas.")
     var appearance: Appearance?
 
+    @Option(
+      help: ArgumentHelp(
+        "The language of an app, as the name of its folder without .lproj, such as de or ar.",
+        valueName: "name"))
+    var language: String?
+
     @Option(help: "The size of an app's window in points. By default that of an iPhone.")
     var size = WindowSize.phone
 

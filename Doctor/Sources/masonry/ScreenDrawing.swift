@@ -15,6 +15,8 @@ struct ScreenDrawing {
     var height = 844.0
     var scale = 2.0
     var isDark = false
+    /// The language, as the name of its folder without `.lproj`; nil for that of the user.
+    var language: String?
   }
 
   /// The errors of a build that failed.
@@ -144,7 +146,7 @@ struct ScreenDrawing {
       [
         name, place.path, "\(look.width)", "\(look.height)", "\(look.scale)", look.isDark ? "dark" : "light",
         launching ? "launched" : "alone",
-      ],
+      ] + (look.language.map { [$0] } ?? []),
       environment: ["SWIFT_BACKTRACE": "enable=no"])
     if run.status == 0, FileManager.default.fileExists(atPath: place.path) {
       return .init(name: name, picture: file)

@@ -9,14 +9,17 @@ struct InterfaceStrings {
 
   /// Nil if the bundle has no such table in a language of the user.
   init?(table: String, bundle: Bundle) {
-    guard bundle.path(forResource: table, ofType: "strings") != nil else { return nil }
+    guard
+      bundle._urlOfScreen(forResource: table, withExtension: "strings") != nil
+        || bundle.path(forResource: table, ofType: "strings") != nil
+    else { return nil }
     (self.table, self.bundle) = (table, bundle)
   }
 
   /// The string of a property; nil if the table has none.
   func string(_ property: String, of id: String) -> String? {
     let missing = "\u{0}"
-    let found = bundle.localizedString(forKey: "\(id).\(property)", value: missing, table: table)
+    let found = bundle._string(forKey: "\(id).\(property)", value: missing, table: table)
     return found == missing ? nil : found
   }
 }

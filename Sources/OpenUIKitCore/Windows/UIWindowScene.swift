@@ -48,6 +48,13 @@ open class UIWindowScene: UIScene {
   /// is also used before the first window exists.
   open var colorSource: ((String) -> UIColor?)?
 
+  #if !hasFeature(Embedded)
+    /// The languages of the app in windows that join the scene, the preferred one first, such as "de"; nil, the default, for those of the user.
+    ///
+    /// Strings of the app, its storyboards and its nibs are found in them. Windows are laid out from right to left in a language that is read so.
+    open var preferredLanguages: [String]?
+  #endif
+
   /// Sets the size, scale and traits of a new window, and what the host gave to the scene.
   func adopt(_ window: UIWindow) {
     references.removeAll { $0.window == nil }
@@ -55,6 +62,9 @@ open class UIWindowScene: UIScene {
     if let textMeasurer { window.textMeasurer = textMeasurer }
     if let imageSource { window.imageSource = imageSource }
     if let colorSource { window.colorSource = colorSource }
+    #if !hasFeature(Embedded)
+      if let preferredLanguages { window.adopt(preferredLanguages) }
+    #endif
     window.screenScale = scale
     window.hostTraits = traits
   }

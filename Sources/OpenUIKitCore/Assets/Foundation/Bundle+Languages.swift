@@ -9,14 +9,29 @@ extension Bundle {
   ///   - value: the result if no language has the key; the key itself if `value` is empty.
   ///   - table: the name of the `.strings` file; "Localizable" if nil.
   public func _string(forKey key: String, value: String = "", table: String? = nil) -> String {
-    let languages = onOwningThread({ WindowScope.current?.preferredLanguages }, elsewhere: { nil })
-    guard let languages else { return localizedString(forKey: key, value: value, table: table) }
+    guard let languages = Self.languagesOfScreen else {
+      return localizedString(forKey: key, value: value, table: table)
+    }
     for folder in folders(of: languages) {
       let missing = "\u{0}"
       let found = folder.localizedString(forKey: key, value: missing, table: table)
       if found != missing { return found }
     }
     return value.isEmpty ? key : value
+  }
+
+  /// The languages of the window that was made key last, or else of the scene of the launched app, the preferred one first; nil for those of
+  /// the user.
+  package static var languagesOfScreen: [String]? {
+    onOwningThread(
+      { WindowScope.current?.preferredLanguages ?? ApplicationScope.scene?.preferredLanguages },
+      elsewhere: { nil })
+  }
+
+  /// A file of the app in the languages of the screen; nil if none has one, or if the languages are those of the user.
+  package func _urlOfScreen(forResource name: String, withExtension kind: String) -> URL? {
+    guard let languages = Self.languagesOfScreen else { return nil }
+    return folders(of: languages).lazy.compactMap { $0.url(forResource: name, withExtension: kind) }.first
   }
 
   /// The folders of the languages, the preferred one first, and then that of the base.
@@ -41,5 +56,14 @@ extension Bundle {
       parts.removeLast()
     }
     return names
+  }
+}
+
+extension UIWindow {
+  /// Shows the app in languages, in the direction of the preferred one.
+  final func adopt(_ languages: [String]) {
+    preferredLanguages = languages
+    let first = languages.first.map { Locale.Language(identifier: $0) }
+    if first?.characterDirection == .rightToLeft { layoutDirection = .rightToLeft }
   }
 }
