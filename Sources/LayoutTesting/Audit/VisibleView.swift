@@ -35,6 +35,7 @@ final class VisibleView: ViewTreeConfined {
     {
       place.insert(.moved)
     }
+    if surroundings.movesSubviews { place.insert(.inCarousel) }
     self.place = place
     visibleFrame = surroundings.clip.map { [frame] in frame.intersection($0) } ?? frame
     reachableFrame = surroundings.fixedClip.map { [frame] in frame.intersection($0) } ?? frame
@@ -80,10 +81,13 @@ final class VisibleView: ViewTreeConfined {
     /// In a view of the system, which lays it out and chooses its look unless an app changes that.
     static let inSystemView = Place(rawValue: 1024)
 
+    /// An item of a carousel, or in one. The carousel moves it by parts of a pixel.
+    static let inCarousel = Place(rawValue: 2048)
+
     /// The properties that a view passes on to its descendants.
     static let inherited: Place = [
       .inControl, .partOfControl, .inButton, .inBar, .moved, .transformed, .tilted, .hiddenElement,
-      .inSystemView,
+      .inSystemView, .inCarousel,
     ]
   }
 }
