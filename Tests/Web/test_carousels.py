@@ -1,5 +1,5 @@
 """The recipes and the playground of Examples/Carousels, as Examples/Carousels/make-page builds them."""
-from page import ROOT
+from page import ROOT, touch
 
 CAROUSELS = ROOT / "Examples" / "build" / "carousels.html"
 RECIPES = ("Hero", "Products", "Stories", "Thumbnails", "Card Stack", "Onboarding", "Cover Flow", "Grid Pages", "Vertical Feed",
@@ -55,6 +55,25 @@ def _drag(page, start, distance):
     page.pass_time(1)
 
 
+def _drag_finger(page, start, distance, then_waits=0.3):
+    """Drags a finger from a place, in five steps. Without a wait the content goes on by itself when the finger leaves."""
+    (x, y), (dx, dy) = start, distance
+    session = page.context.new_cdp_session(page.page)
+    touch(session, "touchStart", {1: (x, y)})
+    for step in range(1, 6):
+        touch(session, "touchMove", {1: (x + dx * step / 5, y + dy * step / 5)})
+        page.pass_time(0.016)
+    page.pass_time(then_waits)
+    touch(session, "touchEnd", {})
+
+
+def _tap_finger(page, x, y):
+    session = page.context.new_cdp_session(page.page)
+    touch(session, "touchStart", {1: (x, y)})
+    page.pass_time(0.05)
+    touch(session, "touchEnd", {})
+
+
 def _scroll_to(page, name):
     """Drags the list until it shows an element."""
     for _ in range(20):
@@ -88,6 +107,31 @@ def a_drag_moves_the_carousel_of_the_playground(page):
     assert current() == "Lofoten, Norway", _names(page)
     _drag(page, (page.run("innerWidth / 2"), 200), (-150, 0))
     assert current() == "Kyoto, Japan", _names(page)
+
+
+def a_finger_moves_the_carousel_of_the_playground(page):
+    _open(page)
+    _tap(page, "Playground")
+    current = lambda: _names(page)[_names(page).index("Reset") + 1]
+    _drag_finger(page, (page.run("innerWidth / 2"), 200), (-150, 0))
+    page.pass_time(1)
+    assert current() == "Kyoto, Japan", _names(page)
+    _drag_finger(page, (page.run("innerWidth / 2"), 200), (150, 0))
+    page.pass_time(1)
+    assert current() == "Lofoten, Norway", _names(page)
+
+
+def a_finger_that_stops_the_menu_opens_no_recipe(page):
+    _open(page)
+    _drag_finger(page, (page.run("innerWidth / 2"), 600), (0, -250), then_waits=0)
+    page.pass_time(0.03)
+    _tap_finger(page, page.run("innerWidth / 2"), 400)
+    page.pass_time(2)
+    assert any(each.startswith("Hero") for each in _names(page)), _names(page)
+    # A tap on a list at rest opens.
+    _tap_finger(page, page.run("innerWidth / 2"), 400)
+    page.pass_time(2)
+    assert any(each.startswith("Carousels") for each in _names(page)), _names(page)
 
 
 def the_code_names_what_is_chosen_and_can_be_copied(page):
