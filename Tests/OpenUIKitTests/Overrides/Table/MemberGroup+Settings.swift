@@ -75,7 +75,7 @@ extension MemberGroup {
       UIVisualEffectView: effect
       UIWindow: windowScene rootViewController windowLevel screenScale deviceSafeAreaInsets keyboardFrame hostTraits layoutDirection
        textMeasurer imageSource colorSource unsatisfiableConstraintsHandler layoutLimits layoutErrorHandler
-      UIWindowScene: keyWindow textMeasurer imageSource colorSource
+      UIWindowScene: keyWindow textMeasurer imageSource colorSource preferredLanguages
       UIPageControl: numberOfPages currentPage hidesForSinglePage pageIndicatorTintColor currentPageIndicatorTintColor backgroundStyle
        direction
       UIProgressView: progressViewStyle progress progressTintColor trackTintColor
