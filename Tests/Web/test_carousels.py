@@ -56,7 +56,7 @@ def _drag(page, start, distance):
 
 
 def _drag_finger(page, start, distance, then_waits=0.3):
-    """Drags a finger from a place, in five steps. Without a wait the content goes on by itself when the finger leaves."""
+    """Drags a finger from a place, in five steps. Without a wait the content continues by itself when the finger leaves."""
     (x, y), (dx, dy) = start, distance
     session = page.context.new_cdp_session(page.page)
     touch(session, "touchStart", {1: (x, y)})
