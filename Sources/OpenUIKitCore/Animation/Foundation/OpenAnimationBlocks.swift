@@ -1,6 +1,8 @@
 /// The animation blocks that `UIView.beginAnimations(_:context:)` has begun and that are not committed, outermost first.
 final class OpenAnimationBlocks: ViewTreeConfined {
-  fileprivate(set) var blocks: [OpenAnimationBlock] = []
+  // Read with each change of a property. No method here calls anything while it changes the blocks, so a check of exclusive access would find
+  // nothing.
+  @exclusivity(unchecked) fileprivate(set) var blocks: [OpenAnimationBlock] = []
 
   nonisolated init() {}
 
