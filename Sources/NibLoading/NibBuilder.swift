@@ -30,8 +30,6 @@ final class NibBuilder: ViewTreeConfined {
   /// The identifiers of the elements whose objects exist before the file is loaded.
   private var existing: Set<String> = []
   private var firstResponders: Set<String> = []
-  /// The identifiers of external objects that the caller does not give.
-  private var missingObjects: Set<String> = []
   /// What the prototypes of the scene refer to.
   private var surroundings: [NibSurroundings] = []
   /// The identifiers of all elements of the file.
@@ -126,7 +124,6 @@ final class NibBuilder: ViewTreeConfined {
     }
     guard name != Self.firstResponderName else { return note(element, in: &firstResponders) }
     guard let object = givenObjects[name] else {
-      note(element, in: &missingObjects)
       return remark(
         element,
         "no external object is given for \(name) in the options: its outlets and actions are left out")
@@ -169,7 +166,7 @@ final class NibBuilder: ViewTreeConfined {
   func destination(_ id: String) -> Destination {
     if let object = object(id) ?? constraints[id] { return .object(object) }
     if firstResponders.contains(id) { return .firstResponder }
-    return identifiers.contains(id) || missingObjects.contains(id) ? .absent : .unknown
+    return identifiers.contains(id) ? .absent : .unknown
   }
 
   /// Makes constraints and connections of all objects, in the order in which UIKit does: constraints, then outlets and runtime attributes, then

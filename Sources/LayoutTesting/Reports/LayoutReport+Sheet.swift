@@ -9,12 +9,7 @@ extension LayoutReport {
   ///   - scale: pixels per point.
   /// - Throws: `PictureError`.
   public func sheet(columns: Int = 6, width: CGFloat = 180, scale: CGFloat = 1) throws -> Picture {
-    let sheet = SheetView(entries: entries, columns: max(1, columns), width: width)
-    let size = sheet.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let device = Device(
-      name: "sheet", size: size, scale: scale, idiom: .phone,
-      portraitInsets: Device.Insets(top: 0, bottom: 0), landscapeInsets: Device.Insets(top: 0, bottom: 0))
-    return try ScreenLayout(in: Configuration(device: device), ofView: { sheet }).picture(scale: scale)
+    try SheetView(entries: entries, columns: max(1, columns), width: width).pictureInOwnSize(scale: scale)
   }
 
   /// Draws the sheet and writes it as a PNG file. Replaces an existing file.

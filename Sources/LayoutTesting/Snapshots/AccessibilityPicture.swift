@@ -8,14 +8,10 @@ struct AccessibilityPicture: ViewTreeConfined {
   func picture(scale: CGFloat) throws -> Picture {
     let screen = try layout.drawing.picture(scale: scale)
     let elements = LayoutWindow.elements(of: layout.window)
-    let sheet = MarkedScreenView(
+    return try MarkedScreenView(
       screen: screen, size: layout.window.bounds.size,
-      elements: elements.map { ($0.accessibilityFrame, AccessibilityText.line(for: $0)) })
-    let size = sheet.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let device = Device(
-      name: "sheet", size: size, scale: scale, idiom: .phone,
-      portraitInsets: Device.Insets(top: 0, bottom: 0), landscapeInsets: Device.Insets(top: 0, bottom: 0))
-    return try ScreenLayout(in: Configuration(device: device), ofView: { sheet }).picture(scale: scale)
+      elements: elements.map { ($0.accessibilityFrame, AccessibilityText.line(for: $0)) }
+    ).pictureInOwnSize(scale: scale)
   }
 }
 

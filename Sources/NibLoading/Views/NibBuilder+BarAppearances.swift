@@ -4,53 +4,31 @@ import OpenUIKit
 /// The appearances of bars. An appearance that the file leaves empty is the system's default.
 extension NibBuilder {
   func setAppearances(of view: UINavigationBar, _ element: InterfaceElement) {
-    if let attributes = textAttributes("titleTextAttributes", of: element) {
-      view.titleTextAttributes = attributes
-    }
-    if let attributes = textAttributes("largeTitleTextAttributes", of: element) {
-      view.largeTitleTextAttributes = attributes
-    }
-    if let appearance = navigationAppearance("standardAppearance", of: element) {
-      view.standardAppearance = appearance
-    }
-    if let appearance = navigationAppearance("compactAppearance", of: element) {
-      view.compactAppearance = appearance
-    }
-    if let appearance = navigationAppearance("scrollEdgeAppearance", of: element) {
-      view.scrollEdgeAppearance = appearance
-    }
+    textAttributes("titleTextAttributes", of: element).map { view.titleTextAttributes = $0 }
+    textAttributes("largeTitleTextAttributes", of: element).map { view.largeTitleTextAttributes = $0 }
+    navigationAppearance("standardAppearance", of: element).map { view.standardAppearance = $0 }
+    navigationAppearance("compactAppearance", of: element).map { view.compactAppearance = $0 }
+    navigationAppearance("scrollEdgeAppearance", of: element).map { view.scrollEdgeAppearance = $0 }
   }
 
   func setAppearances(of item: UINavigationItem, _ element: InterfaceElement) {
-    if let appearance = navigationAppearance("standardAppearance", of: element) {
-      item.standardAppearance = appearance
-    }
-    if let appearance = navigationAppearance("compactAppearance", of: element) {
-      item.compactAppearance = appearance
-    }
-    if let appearance = navigationAppearance("scrollEdgeAppearance", of: element) {
-      item.scrollEdgeAppearance = appearance
-    }
+    navigationAppearance("standardAppearance", of: element).map { item.standardAppearance = $0 }
+    navigationAppearance("compactAppearance", of: element).map { item.compactAppearance = $0 }
+    navigationAppearance("scrollEdgeAppearance", of: element).map { item.scrollEdgeAppearance = $0 }
   }
 
   func setAppearances(of view: UIToolbar, _ element: InterfaceElement) {
-    if let appearance = appearance("standardAppearance", of: element, UIToolbarAppearance()) {
-      view.standardAppearance = appearance
-    }
-    if let appearance = appearance("compactAppearance", of: element, UIToolbarAppearance()) {
-      view.compactAppearance = appearance
-    }
-    if let appearance = appearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()) {
-      view.scrollEdgeAppearance = appearance
+    appearance("standardAppearance", of: element, UIToolbarAppearance()).map { view.standardAppearance = $0 }
+    appearance("compactAppearance", of: element, UIToolbarAppearance()).map { view.compactAppearance = $0 }
+    appearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()).map {
+      view.scrollEdgeAppearance = $0
     }
   }
 
   func setAppearances(of view: UITabBar, _ element: InterfaceElement) {
-    if let appearance = appearance("standardAppearance", of: element, UITabBarAppearance()) {
-      view.standardAppearance = appearance
-    }
-    if let appearance = appearance("scrollEdgeAppearance", of: element, UITabBarAppearance()) {
-      view.scrollEdgeAppearance = appearance
+    appearance("standardAppearance", of: element, UITabBarAppearance()).map { view.standardAppearance = $0 }
+    appearance("scrollEdgeAppearance", of: element, UITabBarAppearance()).map {
+      view.scrollEdgeAppearance = $0
     }
   }
 
