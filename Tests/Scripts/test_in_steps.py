@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+"""Tests of what scripts/in-steps prints, and how it ends."""
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def in_steps(steps):
+    """The status, the output and the errors of a run in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "scripts").mkdir()
+        shutil.copy(ROOT / "scripts/in-steps", Path(folder) / "scripts/in-steps")
+        run = subprocess.run([f"{folder}/scripts/in-steps"], input=steps, capture_output=True, text=True, check=False)
+        return run.returncode, run.stdout, run.stderr
+
+
+class InSteps(unittest.TestCase):
+    def test_a_step_is_named_with_its_number_and_its_time(self):
+        status, output, _ = in_steps("First | echo one\nSecond | echo two\n")
+        self.assertEqual(status, 0)
+        self.assertIn("== 1 of 2: First\none\n== 1 of 2 took 0 s\n== 2 of 2: Second\ntwo\n", output)
+
+    def test_a_failure_ends_the_list_and_is_repeated_below_what_followed_it(self):
+        lines = 'echo "✘ Test a() failed"; echo "✘ Test b() passed with 1 known issue"; echo "a.swift:3: error: no"; seq 999'
+        status, output, errors = in_steps(f"First | {lines}; exit 3\nSecond | echo two\n")
+        self.assertEqual(status, 3)
+        self.assertNotIn("two", output)
+        self.assertEqual(errors.splitlines()[1:], ["✘ Test a() failed", "a.swift:3: error: no"])
+
+    def test_a_failure_without_a_word_keeps_its_status(self):
+        self.assertEqual(in_steps("First | exit 7\n")[0], 7)
+
+
+if __name__ == "__main__":
+    unittest.main()
