@@ -77,6 +77,21 @@ struct AccessibilityPictureTests {
     #expect(isNear(color(picture, x + 1, 1), [13, 89, 191]))
   }
 
+  @Test("forty descriptions of two lines have room for both at a scale of 1")
+  func manyLongLines() throws {
+    let layout = ScreenLayout {
+      BuiltController { view in
+        for index in 0..<40 {
+          let label = UILabel.make("x", "x", in: view)
+          label.frame = CGRect(x: 100, y: 15 * index, width: 50, height: 14)
+          label.accessibilityLabel = "Add Lake Constance by bicycle to favourites"
+        }
+      }
+    }
+    // Two lines of 15.51 points take 32 whole pixels. Between them are 8 points, and around them 16.
+    #expect(try layout.accessibilityPicture(scale: 1).height == 40 * 32 + 39 * 8 + 32)
+  }
+
   @Test("a screen without elements has a picture too")
   func empty() throws {
     let picture = try ScreenLayout(of: { UIViewController() }).accessibilityPicture(scale: 1)
