@@ -12,6 +12,8 @@ OWN_PLAN := --disable-build-manifest-caching
 IN_GALLERY := --package-path Gallery --scratch-path .build $(OWN_PLAN)
 # The command `masonry` is one as well.
 IN_DOCTOR := --package-path Doctor --scratch-path .build $(OWN_PLAN)
+# And so is what compares with recordings of a Mac.
+IN_GOLDENS := --package-path Tools/RecordGoldens --scratch-path .build $(OWN_PLAN)
 GALLERY_COMMAND := .build/debug/gallery
 CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
@@ -29,6 +31,7 @@ define TEST_ALL_STEPS
 Test the modules, compilers included | $(SWIFT) test --disable-xctest $(OWN_PLAN)
 Compare with the names that apps use | scripts/uikit-coverage --check
 Test the gallery | $(SWIFT) test $(IN_GALLERY) --disable-xctest
+Test the recording of goldens | $(SWIFT) test $(IN_GOLDENS) --disable-xctest
 Test the constraint doctor | $(SWIFT) test $(IN_DOCTOR) --disable-xctest
 Build a package that depends on this one | scripts/check-dependant
 Build and run the first package of the guides | scripts/check-first-package

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The platforms on which `UIKitShim` re-exports OpenUIKit.
+let withoutUIKit: TargetDependencyCondition? = .when(platforms: [
+  .linux, .windows, .android, .wasi, .openbsd, .custom("freebsd"),
+])
+
 /// The example screens, the command that draws them, and their live page: a package of its own, so that a package that depends on
 /// Masonry fetches and builds nothing of them. `make` builds it beside the root package, in one build folder.
 let package = Package(
@@ -22,7 +27,7 @@ let package = Package(
       dependencies: [
         .product(name: "Masonry", package: "Masonry"), .product(name: "MasonryShorthand", package: "Masonry"),
         .product(name: "iCarousel", package: "Masonry"), .product(name: "UIKitShim", package: "Masonry"),
-        .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry", condition: withoutUIKit),
       ]),
     .executableTarget(
       name: "GalleryWeb",

@@ -105,8 +105,10 @@ enum UIKitStandIn {
 
   /// The sources of a module as a platform compiles them. What Apple's platforms cannot import is left out, and what needs
   /// Objective-C's run time.
-  static func sources(_ module: String, for platform: String, in folder: URL) throws -> [URL] {
-    try Repository.sources(module).map { source in
+  static func sources(_ module: String, of package: String = ".", for platform: String, in folder: URL) throws
+    -> [URL]
+  {
+    try Repository.sources(module, of: package).map { source in
       var text = try String(contentsOf: source, encoding: .utf8)
       // No flag makes these conditions true or false here.
       for name in ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit"] {
