@@ -38,6 +38,7 @@ Build and run the first package of the guides | scripts/check-first-package
 Test the tools that read Swift | $(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
 Build an app by the plugin | scripts/check-uikit-sources
 Draw an app that does not compile | scripts/check-cuts
+Draw, test and show an app | scripts/check-app-commands
 Test the example apps | scripts/check-examples
 Follow the guide of layout tests | scripts/check-layout-guide
 Test windows | scripts/test-window

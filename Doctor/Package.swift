@@ -19,6 +19,7 @@ let package = Package(
   dependencies: [
     .package(name: "Masonry", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     .executableTarget(
@@ -28,8 +29,8 @@ let package = Package(
         .product(name: "ConstraintLog", package: "Masonry"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + pictures),
-    // The project of an app, without views and without other packages.
-    .target(name: "XcodeProject"),
+    // The project of an app, without views.
+    .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(name: "AppPackage", dependencies: ["XcodeProject"]),
     .testTarget(name: "DoctorTests", dependencies: ["masonry"] + pictures),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),

@@ -54,21 +54,32 @@ def run(command, *words):
         raise NotTranslated(f"uikit-sources {words[0]} has failed for {words[1]}")
 
 
+def left_out(target, described, folder, command, sources):
+    """The file with what is left out of each source because the compiler refuses it; an empty list for each if there is no list."""
+    if "cuts" not in described:
+        return [[] for _ in sources]
+    files = [folder / f"{name}.cuts" for _, name in sources]
+    pairs = [word for (source, _), file in zip(sources, files) for word in (source, file)]
+    run(command, "cuts", (target["folder"] / described["cuts"]).resolve(), *pairs)
+    return [[file] for file in files]
+
+
 def translate(target, described, folder, command, available):
     """Writes the translation of the app's files into the folder, and returns its files."""
     sources = files(target["folder"], described)
     folder.mkdir(parents=True, exist_ok=True)
     names = ["-".join(path.parts[1:]) for path in sources]
+    cuts = left_out(target, described, folder, command, list(zip(sources, names)))
     facts = [folder / f"{name}.facts" for name in names]
-    for source, fact in zip(sources, facts):
-        if not fact.exists() or fact.stat().st_mtime < source.stat().st_mtime:
-            run(command, "facts", source, fact)
+    for source, fact, cut in zip(sources, facts, cuts):
+        if not fact.exists() or any(fact.stat().st_mtime < file.stat().st_mtime for file in [source, *cut]):
+            run(command, "facts", source, fact, *cut)
     index = folder / "module.index"
     run(command, "index", index, *facts)
     options = ["--embedded", *(word for name in available for word in ("--available", name)), *modules_of(described, target["below"])]
     translations = [folder / source.name for source in sources]
     if len(set(translations)) < len(translations):
         translations = [folder / name for name in names]
-    for source, translation in zip(sources, translations):
-        run(command, "translate", source, index, translation, *options)
+    for source, translation, cut in zip(sources, translations, cuts):
+        run(command, "translate", source, index, translation, *options, *(word for file in cut for word in ("--cuts", file)))
     return translations

@@ -40,6 +40,21 @@ extension AppPackage {
       to: refusedFile, atomically: true, encoding: .utf8)
   }
 
+  /// A mark of files and folders that changes when one of them is written, added or removed.
+  public static func mark(of files: [String]) -> String { FileList(files).mark(withDates: true) }
+
+  /// The seconds of the steps of the last build.
+  public var stepTimes: [String: Double] {
+    get {
+      (try? Data(contentsOf: timesFile)).flatMap {
+        try? JSONDecoder().decode([String: Double].self, from: $0)
+      } ?? [:]
+    }
+    nonmutating set { try? JSONEncoder().encode(newValue).write(to: timesFile) }
+  }
+
+  private var timesFile: URL { folder.appendingPathComponent("Times.json") }
+
   private var refusedFile: URL { folder.appendingPathComponent("Refused.txt") }
 
   /// A mark of all lines that may declare a class, an initialiser or a property, and of what is left out.

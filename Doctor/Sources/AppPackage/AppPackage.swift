@@ -15,12 +15,26 @@ public struct AppPackage {
   /// Whether the app starts by its delegate.
   private(set) var launches = true
   let scan: ClassScan
+  private let storyboards: StoryboardScan
+  /// The screens that end before they have a picture, by their names, with the reason: their audits are skipped.
+  public var failures: [String: String] = [:]
+  /// The programs of the package, besides those that it has already.
+  private let programs: Set<Program>
+  /// The folder below which files are named by relative paths, for a package that a team keeps with its app; nil for absolute ones.
+  let keptWith: URL?
 
   /// Creates the description of a package, which `write()` writes.
-  public init(_ app: AppDescription, in folder: URL, masonry: URL, leavesOutErrors: Bool = true) {
+  public init(
+    _ app: AppDescription, in folder: URL, masonry: URL, leavesOutErrors: Bool = true,
+    for program: Program = .draw,
+    keptWith: URL? = nil
+  ) {
     (self.app, self.folder, self.masonry) = (app, folder, masonry)
-    self.leavesOutErrors = leavesOutErrors
+    (self.leavesOutErrors, self.keptWith) = (leavesOutErrors, keptWith)
+    // Programs of earlier commands stay, so that the manifest does not change with each command.
+    programs = Set(Program.allCases.filter { $0 == program || $0.isIn(folder) })
     scan = ClassScan(app.app.files)
+    storyboards = StoryboardScan(app.app.files)
     controllers = scan.controllers
   }
 
@@ -38,17 +52,13 @@ public struct AppPackage {
       try write(
         "Sources/\(module.name)/StandIns.swift", "// Swift Package Manager needs a file in the target.\n")
     }
-    try write(Self.programFile, program)
-    try write(Self.screensFile, screens)
+    if hasScreens { try write(Self.screensFile, screens) }
+    for program in programs {
+      for (path, text) in files(of: program) { try write(path, text) }
+    }
     guard leavesOutErrors, !FileManager.default.fileExists(atPath: cutsFile.path) else { return }
     try write(cutsFile.lastPathComponent, #"{ "cuts": [], "files": {}, "platform": "" }"#)
   }
-
-  static let programFile = "Sources/Draw/main.swift"
-
-  /// The file in which line `firstLine + n` makes the controller `n`.
-  static let screensFile = "Sources/Draw/Screens.swift"
-  static let firstLine = 7
 
   private func write(_ path: String, _ text: String) throws {
     let file = folder.appendingPathComponent(path)
@@ -58,134 +68,13 @@ public struct AppPackage {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  // MARK: Files
-
-  private var manifest: String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
-
-    // Swift Package Manager lists the files of an app again when this file changes: \(FileList(app.modules.flatMap(\.files)).mark).
-    let package = Package(
-      name: "\(app.app.name)Screens",
-      dependencies: [
-        .package(name: "Masonry", path: \(quoted(masonry.path))),
-        .package(name: "UIKitSources", path: \(quoted(masonry.path + "/Tools/UIKitSources"))),
-      ],
-      targets: [
-    \(app.modules.map(target).joined(separator: "\n"))
-        .executableTarget(
-          name: "Draw",
-          dependencies: [
-            \(quoted(app.app.name)), .product(name: "OpenUIKitCairo", package: "Masonry"),
-            .product(name: "OpenUIKitImages", package: "Masonry"),
-          ]),
-      ]
-    )
-
-    """
+  /// The code that makes a controller: of its scene, if a storyboard has one.
+  func making(_ controller: String) -> String {
+    guard let scene = storyboards.scenes[controller] else { return "\(controller)()" }
+    let storyboard = "UIStoryboard(name: \(scene.storyboard.asLiteral), bundle: nil)"
+    return "\(storyboard).instantiateViewController(withIdentifier: \(scene.id.asLiteral)) as! \(controller)"
   }
 
-  private func target(_ module: AppDescription.Module) -> String {
-    var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
-    if module.isolatesToMainActor { settings.append(".defaultIsolation(MainActor.self)") }
-    settings += module.conditions.map { ".define(\(quoted($0)))" }
-    // One round of errors then shows those of all files.
-    if leavesOutErrors { settings.append(#".unsafeFlags(["-continue-building-after-errors"])"#) }
-    let own = module.dependencies.map { quoted($0) + ", " }.joined()
-    return """
-          .target(
-            name: \(quoted(module.name)),
-            dependencies: [
-              \(own).product(name: "OpenUIKit", package: "Masonry"), .product(name: "UIKitModules", package: "UIKitSources"),
-            ],
-            exclude: ["UIKitSources.json"],
-            swiftSettings: [\(settings.joined(separator: ", "))],
-            plugins: [.plugin(name: "UIKitSources", package: "UIKitSources")]),
-      """
-  }
-
-  private func configuration(of module: AppDescription.Module) throws -> String {
-    var values: [String: Any] = ["sources": module.files]
-    if let name = module.mainStoryboard { values["mainStoryboard"] = name }
-    if leavesOutErrors { values["cuts"] = cutsFile.path }
-    let data = try JSONSerialization.data(
-      withJSONObject: values, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      + "\""
-  }
-
-  /// One line for each controller, so that an error of the compiler names it.
-  private var screens: String {
-    let lines = controllers.map { "  if name == \"\($0)\" { return \($0)() }" }
-    return """
-      import OpenUIKit
-
-      @testable import \(app.app.name)
-
-      @MainActor
-      func controller(named name: String) -> UIViewController? {
-      \(lines.joined(separator: "\n"))
-        return nil
-      }
-
-      """
-  }
-
-  private var program: String {
-    """
-    import Foundation
-    import OpenUIKit
-    import OpenUIKitCairo
-    import OpenUIKitImages
-
-    @testable import \(app.app.name)
-
-    // Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone [LANGUAGE]: the app's first screen, which is named "first", or a controller by
-    // itself, without the app's delegates if it is alone.
-    let arguments = CommandLine.arguments
-    guard (8...9).contains(arguments.count), let width = Double(arguments[3]), let height = Double(arguments[4]), let scale = Double(arguments[5]) else {
-      fatalError("Draw SCREEN FILE WIDTH HEIGHT SCALE light|dark launched|alone [LANGUAGE]")
-    }
-    let resources = AssetCatalog(folder: Bundle.module.bundlePath)
-    AppFonts.register(folder: Bundle.module.bundlePath)
-    let scene = UIWindowScene(size: CGSize(width: width, height: height))
-    scene.textMeasurer = PangoTextMeasurer()
-    if arguments.count == 9 { scene.preferredLanguages = [arguments[8]] }
-    scene.imageSource = resources.image(named:)
-    scene.colorSource = resources.color(named:)
-    \(launch)
-    var own: UIWindow?
-    if let made = controller(named: arguments[1]) {
-      let window = UIWindow(windowScene: scene)
-      own = window
-      window.rootViewController = UINavigationController(rootViewController: made)
-      window.makeKeyAndVisible()
-    }
-    // Without a launch the app has no windows.
-    let windows = UIApplication.shared.windows
-    for window in windows + [own].compactMap({ $0 }) where arguments[6] == "dark" { window.overrideUserInterfaceStyle = .dark }
-    // What the first screen loads, and how it appears, take a moment.
-    RunLoop.main.run(until: Date().addingTimeInterval(0.2))
-    guard let window = own ?? UIApplication.shared.windows.last(where: { $0.isKeyWindow }) ?? UIApplication.shared.windows.last else {
-      fatalError("The app has opened no window")
-    }
-    window.clock.advance(by: 1)
-    window.layoutIfNeeded()
-    try CairoRenderer().writePNG(window.displayList(), scale: scale, to: arguments[2])
-
-    """
-  }
-
-  private var launch: String {
-    guard launches else { return "// The app's delegate is left out." }
-    guard let delegate = scan.appDelegate else { return "// No class is marked as the app's delegate." }
-    let scene = scan.sceneDelegate.map { ", sceneDelegate: { _ in \($0)() }" } ?? ""
-    return
-      #"if arguments[7] == "launched" { UIApplication.launch(delegate: \#(delegate)(), on: scene\#(scene)) }"#
-  }
+  /// The programs that the package has.
+  var ownPrograms: [Program] { Program.allCases.filter(programs.contains) }
 }

@@ -28,6 +28,6 @@ extension AppPackage {
 
   /// Whether the compiler has refused the line that launches the app: its delegate is left out.
   public func isLaunchRefused(by errors: [CompilerError]) -> Bool {
-    launches && errors.contains { $0.file == folder.appendingPathComponent(Self.programFile).path }
+    launches && errors.contains { $0.file == folder.appendingPathComponent(Self.launchFile).path }
   }
 }

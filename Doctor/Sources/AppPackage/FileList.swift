@@ -3,6 +3,8 @@ import Foundation
 /// The names of the files of an app, for a mark that changes when a file is added, removed or renamed.
 struct FileList {
   private let names: [String]
+  /// The paths of the files and of all that folders contain.
+  var paths: [String] { names }
 
   /// Lists files, and the contents of folders.
   init(_ paths: [String]) {

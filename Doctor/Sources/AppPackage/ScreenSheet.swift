@@ -22,13 +22,16 @@ public struct ScreenSheet {
   private let remarks: [String]
   private let report: CutReport
   private let files: Int
+  private let reloads: Bool
 
-  /// Creates the page of an app. Remarks state what has no place in the package, and the report what of its Swift files is left out.
+  /// Creates the page of an app. Remarks state what has no place in the package, and the report what of its Swift files is left out. A page
+  /// that reloads shows what a later command writes.
   public init(
-    _ title: String, _ screens: [Screen], remarks: [String], report: CutReport = CutReport([]), files: Int
+    _ title: String, _ screens: [Screen], remarks: [String], report: CutReport = CutReport([]), files: Int,
+    reloads: Bool = false
   ) {
     (self.title, self.screens, self.remarks) = (title, screens, remarks)
-    (self.report, self.files) = (report, files)
+    (self.report, self.files, self.reloads) = (report, files, reloads)
   }
 
   /// The page, in one file without scripts.
@@ -37,7 +40,7 @@ public struct ScreenSheet {
     <!DOCTYPE html>
     <html lang="en">
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="viewport" content="width=device-width, initial-scale=1">\(reloads ? "\n<meta http-equiv=\"refresh\" content=\"3\">" : "")
     <title>\(escaped(title))</title>
     <style>
       :root { color-scheme: light dark }

@@ -25,6 +25,16 @@ public struct BuildSettings {
     }
   }
 
+  /// What Xcode sets for each target.
+  static func given(target: String, in folder: URL, _ configuration: String) -> [(key: String, value: String)]
+  {
+    [
+      ("SRCROOT", folder.path), ("PROJECT_DIR", folder.path), ("TARGET_NAME", target),
+      ("CONFIGURATION", configuration),
+      ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
+    ].map { (key: $0.0, value: $0.1) }
+  }
+
   /// The value of a setting, with all references resolved; nil if no layer has it.
   public subscript(name: String) -> String? {
     var left = Self.mostReferences

@@ -16,6 +16,9 @@ struct GroupTree {
   /// Where a file, a group or a folder lies; nil if no group contains it, or if it belongs to a build or to Xcode.
   func url(of id: String) -> URL? { places[id] }
 
+  /// Where everything in groups lies, sorted by paths.
+  var all: [URL] { places.values.sorted { $0.path < $1.path } }
+
   /// The files of a reference: itself, or those of a group of variants, such as the languages of a storyboard.
   func files(of id: String) -> [URL] {
     guard let object = objects[id] else { return [] }

@@ -18,23 +18,54 @@ struct TargetReader {
     let files = files(of: target)
     let compiled = files.filter { Self.compiled.contains($0.pathExtension) }
     return XcodeTarget(
-      name: name, product: product(of: target),
+      name: name, productName: productName(of: target) ?? name, folder: folder, product: product(of: target),
       sources: compiled.filter { $0.pathExtension == "swift" },
       otherSources: compiled.filter { $0.pathExtension != "swift" },
       resources: files.filter {
         !Self.compiled.contains($0.pathExtension) && !Self.ofBuild.contains($0.pathExtension)
       },
       settings: settings(of: target, named: name), dependencies: dependencies(of: target),
-      packageProducts: objects.objects("packageProductDependencies", of: target).compactMap {
-        $0.string("productName")
-      })
+      linkedProducts: linkedProducts(of: target), packageProducts: packageProducts(of: target))
   }
 
-  private static let compiled: Set<String> = [
+  /// The name of the product's file; that of the target may be another one.
+  private func productName(of target: ProjectObject) -> String? {
+    objects.object("productReference", of: target)?.string("path").map { Self.name(ofProduct: $0) }
+  }
+
+  private static func name(ofProduct path: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    let isLibrary = name.hasPrefix("lib") && (name.hasSuffix(".a") || name.hasSuffix(".dylib"))
+    return ((isLibrary ? String(name.dropFirst(3)) : name) as NSString).deletingPathExtension
+  }
+
+  private func linkedProducts(of target: ProjectObject) -> [String] {
+    buildFiles(of: target, in: ["PBXFrameworksBuildPhase"]).compactMap { file in
+      objects.object("fileRef", of: file)?.string("path").map { Self.name(ofProduct: $0) }
+    }
+  }
+
+  /// The products that the target names, and those that a phase links alone.
+  private func packageProducts(of target: ProjectObject) -> [String] {
+    let linked = buildFiles(of: target, in: ["PBXFrameworksBuildPhase"]).compactMap {
+      objects.object("productRef", of: $0)
+    }
+    let all = objects.objects("packageProductDependencies", of: target) + linked
+    var known: Set<String> = []
+    return all.compactMap { $0.string("productName") }.filter { known.insert($0).inserted }
+  }
+
+  private func buildFiles(of target: ProjectObject, in phases: [String]) -> [ProjectObject] {
+    objects.objects("buildPhases", of: target).filter { phases.contains($0.isa) }.flatMap {
+      objects.objects("files", of: $0)
+    }
+  }
+
+  static let compiled: Set<String> = [
     "swift", "m", "mm", "c", "cc", "cpp", "metal", "intentdefinition", "xcdatamodeld",
   ]
   /// Extensions of files that a build reads and that the product does not contain.
-  private static let ofBuild: Set<String> = [
+  static let ofBuild: Set<String> = [
     "h", "pch", "xcconfig", "entitlements", "plist", "modulemap", "md", "xctestplan",
   ]
 
@@ -54,14 +85,8 @@ struct TargetReader {
   /// The files of the phases that compile and copy, and those of synchronised folders. A property list is a resource only if a phase
   /// copies it.
   private func files(of target: ProjectObject) -> [URL] {
-    var found: [URL] = []
-    for phase in objects.objects("buildPhases", of: target)
-    where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.isa) {
-      for file in objects.objects("files", of: phase) {
-        guard let reference = file.string("fileRef") else { continue }
-        found += tree.files(of: reference)
-      }
-    }
+    let phases = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+    var found = buildFiles(of: target, in: phases).compactMap { $0.string("fileRef") }.flatMap(tree.files)
     for folder in objects.objects("fileSystemSynchronizedGroups", of: target) {
       guard let url = tree.url(of: folder.id) else { continue }
       found += SynchronizedFolder(folder, at: url, target: target.id, objects).files
@@ -73,17 +98,25 @@ struct TargetReader {
   private func dependencies(of target: ProjectObject) -> [String] {
     objects.objects("dependencies", of: target).compactMap { dependency in
       objects.object("target", of: dependency)?.string("name")
+        ?? objects.object("targetProxy", of: dependency)?.string("remoteInfo") ?? dependency.string("name")
     }
+  }
+
+  /// The projects that this one refers to, and the folders in its groups that are packages.
+  func references() -> (projects: [URL], packages: [URL]) {
+    let all = tree.all.map(\.standardizedFileURL)
+    return (
+      all.filter { $0.pathExtension == "xcodeproj" },
+      all.filter {
+        FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+      }
+    )
   }
 
   // MARK: Settings
 
   private func settings(of target: ProjectObject, named name: String) -> BuildSettings {
-    let given = [
-      ("SRCROOT", folder.path), ("PROJECT_DIR", folder.path), ("TARGET_NAME", name),
-      ("CONFIGURATION", configuration),
-      ("PRODUCT_NAME", "$(TARGET_NAME)"), ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
-    ].map { (key: $0.0, value: $0.1) }
+    let given = BuildSettings.given(target: name, in: folder, configuration)
     return BuildSettings(
       layers: [given] + layers(of: project) + layers(of: target), configuration: configuration)
   }

@@ -4,6 +4,10 @@ import Foundation
 public struct XcodeTarget {
   /// The name in Xcode.
   public let name: String
+  /// The name of what the target makes, without its extension. Other targets link it by this name.
+  public let productName: String
+  /// The folder of the target's project.
+  public let folder: URL
   /// What the target makes.
   public let product: Product
   /// The Swift files, in the order of the project.
@@ -14,8 +18,10 @@ public struct XcodeTarget {
   public let resources: [URL]
   /// The build settings.
   public let settings: BuildSettings
-  /// The names of the targets of the same project that it needs.
+  /// The names of the targets that it needs, in its own project or another one.
   public let dependencies: [String]
+  /// The names of the products that it links, without their extensions. Xcode builds their targets first, as if they were named.
+  public let linkedProducts: [String]
   /// The products of packages that it needs.
   public let packageProducts: [String]
 
@@ -30,7 +36,7 @@ public struct XcodeTarget {
   public var moduleName: String { settings["PRODUCT_MODULE_NAME"]?.asModuleName ?? name.asModuleName }
 
   /// The `Info.plist` that the project has; nil if Xcode makes it from settings alone.
-  public func informationFile(in folder: URL) -> URL? {
+  public var informationFile: URL? {
     guard let path = settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
     return folder.place(of: path)
   }

@@ -8,6 +8,8 @@ import Foundation
 public struct XcodeWorkspace {
   /// The `.xcodeproj` files, in order.
   public let projects: [URL]
+  /// The folders of packages, in order.
+  public let packages: [URL]
 
   /// Reads a workspace. Throws an `XcodeProjectError` if its contents are missing or damaged.
   public init(contentsOf url: URL) throws {
@@ -19,14 +21,17 @@ public struct XcodeWorkspace {
     let parser = XMLParser(data: data)
     parser.delegate = reader
     guard parser.parse() else { throw XcodeProjectError(file.path, "the file is no XML") }
-    projects = reader.projects
+    projects = reader.places.filter { $0.pathExtension == "xcodeproj" }
+    packages = reader.places.filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    }
   }
 
   /// Follows groups, each of which may have a folder.
   private final class Reader: NSObject, XMLParserDelegate {
     private let folder: URL
     private var groups: [URL]
-    private(set) var projects: [URL] = []
+    private(set) var places: [URL] = []
 
     init(folder: URL) {
       (self.folder, groups) = (folder, [folder])
@@ -38,9 +43,7 @@ public struct XcodeWorkspace {
     ) {
       switch name {
       case "Group": groups.append(place(attributes["location"] ?? "group:"))
-      case "FileRef":
-        let place = place(attributes["location"] ?? "")
-        if place.pathExtension == "xcodeproj" { projects.append(place) }
+      case "FileRef": places.append(place(attributes["location"] ?? ""))
       default: break
       }
     }

@@ -9,7 +9,7 @@
       commandName: "draw",
       abstract: "Draw an app's screens, or the scenes of storyboards and the views of xibs.",
       discussion: """
-        For an .xcodeproj, an .xcworkspace or a folder of sources, the app is built in a package beside the user's cache, and its first screen \
+        For an .xcodeproj, an .xcworkspace, a project.yml or a folder of sources, the app is built in a package beside the user's cache, and its first screen \
         and every controller that can be made without arguments is drawn, each in a process of its own. The sheet of them is index.html. What does not compile is left out, and listed.
 
         Storyboards and xibs are drawn without their app. Each scene is drawn at the device of its canvas, as PNG with two pixels per point. An app's own classes are drawn as UIKit's class \
@@ -19,51 +19,31 @@
         cannot be written.
         """)
 
-    @Argument(help: "An Xcode project, a workspace or a folder of sources; or storyboards and xibs.")
+    @Argument(
+      help: "An Xcode project, a workspace, a project.yml or a folder of sources; or storyboards and xibs.")
     var files: [String]
 
     @Option(help: ArgumentHelp("The folder of the pictures.", valueName: "folder"))
     var output = "."
 
-    @Option(help: "The appearance: light or dark. By default that of the canvas.")
-    var appearance: Appearance?
-
-    @Option(
-      help: ArgumentHelp(
-        "The language of an app, as the name of its folder without .lproj, such as de or ar.",
-        valueName: "name"))
-    var language: String?
-
-    @Option(help: "The size of an app's window in points. By default that of an iPhone.")
-    var size = WindowSize.phone
-
-    @Option(help: ArgumentHelp("The target of the app, if a project has several.", valueName: "name"))
-    var target: String?
-
-    @Option(
-      help: ArgumentHelp(
-        "Draw this controller alone, or the first screen, which is named \"first\". Can be repeated.",
-        valueName: "name"))
-    var screen: [String] = []
-
-    @Flag(help: "Refuse an app that does not compile, instead of leaving out what the compiler refuses.")
-    var strict = false
-
-    enum Appearance: String, ExpressibleByArgument, CaseIterable { case light, dark }
+    @OptionGroup var options: AppOptions
 
     @MainActor
     func run() async throws {
       var failed = false
       for file in files {
         guard ["storyboard", "xib"].contains((file as NSString).pathExtension) else {
-          try drawApp(at: URL(fileURLWithPath: file).standardizedFileURL)
+          let work = AppWork(at: file, options)
+          try work.run { app in
+            try work.draw(app, work.build(app, .draw), into: URL(fileURLWithPath: output).standardizedFileURL)
+          }
           continue
         }
         do {
           let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
           try draw(document, named: (file as NSString).lastPathComponent)
         } catch let error as InterfaceError {
-          Self.printError("\(error)")
+          printError("\(error)")
           failed = true
         }
       }
@@ -72,7 +52,7 @@
 
     @MainActor
     private func draw(_ document: InterfaceDocument, named name: String) throws {
-      let drawing = SceneDrawing(document, isDark: appearance.map { $0 == .dark })
+      let drawing = SceneDrawing(document, isDark: options.appearance.map { $0 == .dark })
       do {
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         for scene in drawing.scenes {
@@ -81,12 +61,10 @@
           print(path)
         }
       } catch {
-        Self.printError("\(output): the pictures cannot be written: \(error)")
+        printError("\(output): the pictures cannot be written: \(error)")
         throw ExitCode(73)
       }
-      for line in drawing.remarks { Self.printError(line) }
+      for line in drawing.remarks { printError(line) }
     }
-
-    static func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
   }
 #endif

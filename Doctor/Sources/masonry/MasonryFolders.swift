@@ -1,3 +1,4 @@
+import AppPackage
 import Foundation
 
 /// Where the command finds the checkout that it was built from, and where it keeps what it builds.
@@ -22,6 +23,11 @@ enum MasonryFolders {
   static var build: URL {
     ProcessInfo.processInfo.environment["MASONRY_BUILD"].map { URL(fileURLWithPath: $0).standardizedFileURL }
       ?? cache.appendingPathComponent("build")
+  }
+
+  /// The path of a program of an app that is built.
+  static func program(_ program: Program) -> String {
+    build.appendingPathComponent("debug/\(program.rawValue)").path
   }
 
   /// The package of an app at a place. Two apps of one name have different ones.

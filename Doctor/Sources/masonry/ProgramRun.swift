@@ -4,10 +4,12 @@ import Foundation
 struct ProgramRun {
   let status: Int32
   let output: String
+  /// What it prints to the standard error, if that is kept separately.
+  let errors: String
 
-  /// Runs a program, and passes on each line that it prints as it comes.
+  /// Runs a program, and passes on each line that it prints as it comes. `separately` keeps the standard error apart, in a file.
   init(
-    _ path: String, _ arguments: [String], environment: [String: String] = [:],
+    _ path: String, _ arguments: [String], environment: [String: String] = [:], separately: Bool = false,
     line: (Substring) -> Void = { _ in }
   ) throws {
     let process = Process()
@@ -16,7 +18,14 @@ struct ProgramRun {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
-    (process.standardOutput, process.standardError) = (pipe, pipe)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("masonry-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    process.standardOutput = pipe
+    if separately, FileManager.default.createFile(atPath: file.path, contents: nil) {
+      process.standardError = try FileHandle(forWritingTo: file)
+    } else {
+      process.standardError = pipe
+    }
     try process.run()
     var (all, rest) = (Data(), Data())
     while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
@@ -29,6 +38,20 @@ struct ProgramRun {
     }
     process.waitUntilExit()
     (status, output) = (process.terminationStatus, String(decoding: all, as: UTF8.self))
+    errors = separately ? (try? String(contentsOf: file, encoding: .utf8)) ?? "" : ""
+  }
+
+  /// Runs a program that prints to the terminal, and returns its status.
+  static func inTerminal(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws
+    -> Int32
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// The path of a program that the shell would find; nil for none.

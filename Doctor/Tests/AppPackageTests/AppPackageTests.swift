@@ -63,8 +63,8 @@ struct AppPackageTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("return ListController()") }) + 1
     let errors = [
-      "\(output.path)/Sources/Draw/Screens.swift:\(line):40: error: missing argument for parameter 'list' in call",
-      "\(output.path)/Sources/Draw/main.swift:\(line):40: error: another one", "warning: no error",
+      "\(output.path)/Sources/MasonryScreens/Screens.swift:\(line):40: error: missing argument for parameter 'list' in call",
+      "\(output.path)/Sources/MasonryDraw/main.swift:\(line):40: error: another one", "warning: no error",
     ].compactMap { CompilerError($0) }
     #expect(errors.count == 2 && errors[0].message == "missing argument for parameter 'list' in call")
     #expect(package.controllers(refusedBy: errors) == ["ListController"])

@@ -110,12 +110,12 @@ struct CutReportTests {
   func launch() throws {
     var (package, folder) = try package("@main\nclass App: UIResponder, UIApplicationDelegate {}")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let program = package.folder.appendingPathComponent("Sources/Draw/main.swift")
+    let program = package.folder.appendingPathComponent("Sources/MasonryScreens/Launch.swift")
     let error = try #require(CompilerError("\(program.path):20:5: error: cannot find 'App' in scope"))
     #expect(error.column == 5 && package.isLaunchRefused(by: [error]))
     package.leaveOutLaunch()
     try package.write()
-    #expect(try !String(contentsOf: program, encoding: .utf8).contains("UIApplication.launch"))
+    #expect(try !String(contentsOf: program, encoding: .utf8).contains("App()"))
     #expect(!package.isLaunchRefused(by: [error]))
   }
 

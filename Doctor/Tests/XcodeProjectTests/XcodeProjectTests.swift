@@ -67,7 +67,7 @@ struct XcodeProjectTests {
         "My App/Assets.xcassets", "My App/Base.lproj/Main.storyboard", "My App/de.lproj/Main.strings",
       ])
     #expect(app.moduleName == "My_App" && app.languageMode == 5 && app.conditions == ["DEBUG", "BETA"])
-    #expect(app.informationFile(in: project.folder).map(folder.path) == "My App/Info.plist")
+    #expect(app.informationFile.map(folder.path) == "My App/Info.plist")
     #expect(app.packageProducts == ["Design"])
     #expect(project.localPackages.map(\.lastPathComponent) == ["Design"])
     #expect(

@@ -31,13 +31,15 @@ public enum DesktopApp: ViewTreeConfined {
   ///   - sceneDelegate: Creates the delegate of the scene, for an app with scenes; see `UIApplication.launch`.
   ///   - title: The text in the title bar.
   ///   - size: The size of the scene in points.
+  ///   - prepare: Sets what the scene needs before the app starts, such as the sources of pictures and colours.
   public static func launch(
     _ delegate: any UIApplicationDelegate,
     sceneDelegate: UIApplication.SceneDelegateMaker = { _ in nil }, title: String = "",
-    size: CGSize = CGSize(width: 390, height: 844)
+    size: CGSize = CGSize(width: 390, height: 844), preparing prepare: (UIWindowScene) -> Void = { _ in }
   ) {
     DesktopLoop.start()
     let scene = UIWindowScene(size: size)
+    prepare(scene)
     let application = UIApplication.launch(
       delegate: delegate, on: scene, host: DesktopApplicationHost(), sceneDelegate: sceneDelegate)
     guard !application.windows.isEmpty else { fatalError("The app has created no window") }
