@@ -6,7 +6,33 @@ extension AppPackage {
   public var cutsFile: URL { folder.appendingPathComponent("Cuts.json") }
 
   /// What is left out of the app now.
-  public var report: CutReport { leavesOutErrors ? CutReport(contentsOf: cutsFile) : CutReport([]) }
+  public var report: CutReport {
+    let files = Set(leftOutFiles.keys)
+    return leavesOutErrors ? CutReport(contentsOf: cutsFile, leftOut: files) : CutReport([], leftOut: files)
+  }
+
+  /// The files that are left out as a whole, with marks of their texts: the compiler warns of them only when it reads them.
+  private var leftOutFiles: [String: String] {
+    let list = (try? Data(contentsOf: leftOutFile)).flatMap {
+      try? JSONDecoder().decode([String: String].self, from: $0)
+    }
+    return (list ?? [:]).filter { FileList([$0.key]).mark(withDates: true) == $0.value }
+  }
+
+  private var leftOutFile: URL { folder.appendingPathComponent("LeftOut.json") }
+
+  /// Keeps the files that warnings of a build name as left out.
+  public func rememberFiles(leftOutBy output: String) throws {
+    var files = leftOutFiles
+    for line in output.split(separator: "\n") {
+      guard let mark = line.range(of: ": warning: this file is left out") else { continue }
+      let path = line[..<mark.lowerBound].split(separator: ":").first.map(String.init) ?? ""
+      if path.hasPrefix("/"), path.hasSuffix(".swift") {
+        files[path] = FileList([path]).mark(withDates: true)
+      }
+    }
+    try JSONEncoder().encode(files).write(to: leftOutFile)
+  }
 
   /// The Swift files of the app.
   public var sources: [String] { SourceFiles.list(app.modules.flatMap(\.files)) }

@@ -4,6 +4,8 @@ public struct CompilerError: Hashable, Codable, Sendable {
   public let line: Int
   public let column: Int
   public let message: String
+  /// The members that a protocol requires and a type lacks, as the protocol declares them; nil for another error.
+  public private(set) var requirements: [String]?
 
   /// Reads a line of the compiler's output; nil for another one.
   public init?(_ text: some StringProtocol) {
@@ -16,6 +18,36 @@ public struct CompilerError: Hashable, Codable, Sendable {
     file = parts.dropLast(2).joined(separator: ":")
     (self.line, self.column) = (line, column)
     message = String(text[mark.upperBound...])
+  }
+
+  /// Reads all that the compiler has printed. Below an error of a conformance are the lines of what the protocol requires.
+  public static func all(in output: String) -> [CompilerError] {
+    var (found, line) = ([CompilerError](), Substring())
+    for text in output.split(separator: "\n") {
+      if let error = CompilerError(text) {
+        found.append(error)
+      } else if text.contains("- note: protocol requires "), let last = found.indices.last,
+        found[last].message.contains("conform to protocol"), let code = code(of: line)
+      {
+        let known = found[last].requirements ?? []
+        found[last].requirements = known + (known.contains(code) ? [] : [code])
+      } else if code(of: text) != nil {
+        line = text
+      }
+    }
+    return found
+  }
+
+  /// The source in a line such as `12 |   func save()`; nil for another line. The compiler prints the last member of a protocol of another module with
+  /// the brace of the protocol.
+  private static func code(of line: Substring) -> String? {
+    guard let bar = line.firstIndex(of: "|"), Int(line[..<bar].trimmingCharacters(in: .whitespaces)) != nil
+    else { return nil }
+    var code = line[line.index(after: bar)...].trimmingCharacters(in: .whitespaces)
+    if code.hasSuffix("}"), code.count(where: { $0 == "}" }) > code.count(where: { $0 == "{" }) {
+      code.removeLast()
+    }
+    return code
   }
 }
 

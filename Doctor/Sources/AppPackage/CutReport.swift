@@ -8,25 +8,32 @@ public struct CutReport: Equatable, Sendable {
     public var file: String
     /// The line of the error, from 1.
     public var line: Int
-    /// What is left out: `body`, `value`, `attribute`, `conformance`, `declaration` or `file`.
+    /// What is left out: `body`, `value`, `requirement`, `attribute`, `conformance`, `declaration` or `file`.
     public var kind: String
     /// The declaration, with the types around it.
     public var name: String
     /// The message of the compiler.
     public var cause: String
+    /// The members that stop the program, of a type that lacks them.
+    public var requirements: [String]? = nil
 
-    /// Whether a function or the value of a property stops the program, and is there otherwise.
-    var isFunction: Bool { kind == "body" || kind == "value" }
+    /// The functions and values of properties that stop the program, and are there otherwise.
+    var functions: Int {
+      kind == "requirement" ? requirements?.count ?? 1 : kind == "body" || kind == "value" ? 1 : 0
+    }
   }
 
   /// The parts, by files and lines.
   public let cuts: [Cut]
+  /// The files that are left out as a whole because they need what cannot be there, such as SwiftUI.
+  public let leftOut: Set<String>
 
   /// Creates a report.
-  public init(_ cuts: [Cut]) { self.cuts = cuts }
+  public init(_ cuts: [Cut], leftOut: Set<String> = []) { (self.cuts, self.leftOut) = (cuts, leftOut) }
 
   /// Reads the list of an app; without any cut if there is no list.
-  public init(contentsOf file: URL) {
+  public init(contentsOf file: URL, leftOut: Set<String> = []) {
+    self.leftOut = leftOut
     let list = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(List.self, from: $0) }
     cuts = list?.cuts ?? []
   }
@@ -35,13 +42,14 @@ public struct CutReport: Equatable, Sendable {
 
   /// How much of an app is as it was written: "3 of 5 files whole, 2 functions cut, 1 declaration left out".
   public func summary(of files: Int) -> String {
-    let touched = Set(cuts.map(\.file)).count
-    let functions = cuts.count(where: \.isFunction)
-    let others = cuts.count - functions
+    let touched = Set(cuts.map(\.file)).union(leftOut).count
+    let functions = cuts.reduce(0) { $0 + $1.functions }
+    let others = cuts.count { $0.functions == 0 }
     return [
       "\(number(files - touched)) of \(number(files)) files whole",
       functions > 0 ? "\(count(functions, "function")) cut" : nil,
       others > 0 ? "\(count(others, "declaration")) left out" : nil,
+      leftOut.isEmpty ? nil : "\(count(leftOut.count, "file")) left out",
     ].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -80,6 +88,8 @@ extension CutReport.Cut {
     switch kind {
     case "body" where name.hasSuffix("deinit"): "\(name) does nothing"
     case "body", "value": "\(name) stops the program"
+    case "requirement":
+      "\(name.dropLast()) gets what it lacks, which stops the program: \((requirements ?? []).joined(separator: "; "))"
     case "file": "this file is left out"
     default: "\(name) is left out"
     }

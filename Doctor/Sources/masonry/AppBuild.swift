@@ -43,8 +43,9 @@ struct AppBuild {
         if Self.isRemark(line), told.insert(line).inserted { say(String(line)) }
       }
       package.stepTimes = progress.times
+      try package.rememberFiles(leftOutBy: run.output)
       if run.status == 0 { return try package.remember(refused: leftOut) }
-      let errors = Array(Set(run.output.split(separator: "\n").compactMap { CompilerError($0) })).sorted {
+      let errors = Array(Set(CompilerError.all(in: run.output))).sorted {
         ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
       }
       let continues = try leaveOut(errors)

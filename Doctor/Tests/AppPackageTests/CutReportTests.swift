@@ -24,6 +24,58 @@ struct CutReportTests {
     #expect(CutReport(cuts).summary(of: 1_297) == text)
   }
 
+  @Test("Files that are left out are not whole, and members that a type lacks are functions that are cut")
+  func filesLeftOut() {
+    var lacking = cut(1, "requirement", "no x")
+    lacking.requirements = ["func a()", "func b()"]
+    let report = CutReport([lacking], leftOut: ["/app/1.swift", "/app/2.swift"])
+    #expect(report.summary(of: 5) == "3 of 5 files whole, 2 functions cut, 2 files left out")
+  }
+
+  @Test("A file that is left out is counted until it changes")
+  func rememberedFiles() throws {
+    let (package, folder) = try package("import SwiftUI")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try package.write()
+    let file = folder.appendingPathComponent("App/A.swift")
+    try package.rememberFiles(
+      leftOutBy:
+        "\(file.path):1:9: warning: this file is left out: it is made with SwiftUI\nnote: warning: this file is left out"
+    )
+    #expect(package.report.leftOut == [file.path])
+    try package.rememberFiles(leftOutBy: "")
+    #expect(package.report.leftOut == [file.path])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 9)], ofItemAtPath: file.path)
+    #expect(package.report.leftOut.isEmpty)
+  }
+
+  @Test("Below an error of a conformance the compiler prints what the protocol requires")
+  func requirements() {
+    // The output of Swift 6.3 for a class without its members, and for a structure that cannot be decoded.
+    let output = """
+      /a.swift:13:7: error: type 'A' does not conform to protocol 'P'
+       2 |   associatedtype Item
+       3 |   func save(_ note: Int) -> [Item]
+         |        `- note: protocol requires function 'save' with type '(Int) -> [Self.Item]'
+       5 |   var name: String { get }
+         |       `- note: protocol requires property 'name' with type 'String'
+      13 | class A: P {
+         |       `- note: add stubs for conformance
+      /a.swift:15:8: error: type 'B' does not conform to protocol 'Decodable'
+      Swift.Decodable.init:2:1: note: protocol requires initializer 'init(from:)' with type 'Decodable'
+      1 | protocol Decodable {
+      2 | init(from decoder: any Decoder) throws}
+        | `- note: protocol requires initializer 'init(from:)' with type 'Decodable'
+      /a.swift:20:1: error: cannot find 'x' in scope
+      """
+    #expect(
+      CompilerError.all(in: output).map(\.requirements) == [
+        ["func save(_ note: Int) -> [Item]", "var name: String { get }"],
+        ["init(from decoder: any Decoder) throws"], nil,
+      ])
+  }
+
   @Test("Large numbers have commas between thousands")
   func numbers() {
     #expect(CutReport([]).summary(of: 1_234_567) == "1,234,567 of 1,234,567 files whole")

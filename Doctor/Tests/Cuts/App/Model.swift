@@ -38,3 +38,6 @@ typealias Handler = (MissingEvent) -> Void
 func handle(_ handler: Handler) {}
 func run() { handle { _ in } }
 func version() -> String { #missingMacro("version") }
+
+struct Reading: Codable { var unit = ReadingUnit() }
+struct ReadingUnit {}

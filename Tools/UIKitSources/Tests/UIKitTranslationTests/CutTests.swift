@@ -56,6 +56,14 @@ struct CutTests {
         "struct A { subscript(i: Int) -> Int { x } }", "x", "struct A { subscript(i: Int) -> Int { TRAP } }"),
       Refused("func a() -> Int { if b { return 1 } }", "}", "func a() -> Int { TRAP }"),
       Refused("let a: Int = x", "x", "let a: Int = { TRAP }()"),
+      // A builder would read the call as an element.
+      Refused(
+        "@Rows func a() -> [Row] { x }", "x",
+        "@Rows func a() -> [Row] { func stop<T>() -> T { TRAP }; return stop() }"),
+      Refused(
+        "@Rows var a: [Row] { x }", "x", "@Rows var a: [Row] { func stop<T>() -> T { TRAP }; return stop() }"),
+      Refused("@MainActor func a() -> Int { x }", "x", "@MainActor func a() -> Int { TRAP }"),
+      Refused("@Rows func a() -> some Row { x }", "x", "@Rows func a() -> some Row { TRAP }"),
       Refused("class A { let a = { () -> B in x }() }", "x", "class A { let a = { () -> B in TRAP }() }"),
       Refused("class A { let a = UILabel(x: 1) }", "x:", "class A { let a = { () -> UILabel in TRAP }() }"),
       Refused("class A { let a = x; let b = 1 }", "x;", "class A { let b = 1 }"),
@@ -104,6 +112,69 @@ struct CutTests {
     #expect(list(source, rounds).cuts.map(\.name) == ["A.a"])
     #expect(list(source, [[rounds[0][0]]]).cuts.map(\.name) == ["A: Codable"])
     #expect(text(source, list(source, [[rounds[0][0]]])) == "struct A: B {\nvar a: X\n}")
+  }
+
+  /// A type, what its protocol requires of it, and what stands for both.
+  @Test(
+    "A type that lacks members keeps its conformance: each of them stops the program",
+    arguments: [
+      (
+        "struct A: P { var a: Int }", ["func b(_ c: Int) async throws -> Self"],
+        "struct A: P { var a: Int ; func b(_ c: Int) async throws -> Self { TRAP } }"
+      ),
+      (
+        "public class A: P {}", ["func b(_ c: Self)", "var d: Int { get set }"],
+        "public class A: P {public func b(_ c: A) { TRAP }; public var d: Int { get { TRAP } set { TRAP } } }"
+      ),
+      (
+        "class A: P {\n}", ["init(from decoder: any Decoder) throws"],
+        "class A: P {\nrequired init(from decoder: any Decoder) throws { TRAP } }"
+      ),
+      (
+        "struct A: P {}; let b = 1", ["init(c: Int)"],
+        "struct A: P {} ; extension A { init(c: Int) { TRAP } }; let b = 1"
+      ),
+      (
+        "enum A { struct B: P {} }", ["init()", "static func c() -> B"],
+        "enum A { struct B: P {static func c() -> B { TRAP } } } ; extension A.B { init() { TRAP } }"
+      ),
+      (
+        "extension A: P {}", ["subscript(i: Int) -> String { get }"],
+        "extension A: P {subscript(i: Int) -> String { TRAP } }"
+      ),
+      ("struct A: P, Q {}", ["mutating func b()"], "struct A: P, Q {mutating func b() { TRAP } }"),
+    ])
+  func requirements(_ source: String, _ requirements: [String], _ expected: String) {
+    var refusal = refusal(
+      source, source.contains("B:") ? "B:" : "A:", "type 'A' does not conform to protocol 'P'")
+    refusal.requirements = requirements
+    var list = CutList()
+    list.leaveOut([refusal], of: ["/a.swift": source])
+    #expect(list.cuts.map(\.kind) == [.requirement])
+    let trap = "Swift.fatalError(\"/a.swift:1: this is left out: type 'A' does not conform to protocol 'P'\")"
+    #expect(text(source, list) == expected.replacing("TRAP", with: trap))
+  }
+
+  @Test("A conformance goes if a member cannot be made, if it does not help, or if it is refused itself")
+  func brokenRequirements() {
+    let source = "struct A: P {\n  var a: Int\n}"
+    var refusal = refusal(source, "A:", "type 'A' does not conform to protocol 'P'")
+    func kinds(_ rounds: [CompilerRefusal]) -> [String] {
+      var list = CutList()
+      for refusal in rounds { list.leaveOut([refusal], of: ["/a.swift": source]) }
+      return list.cuts.map { "\($0.kind) \($0.name)" }
+    }
+    refusal.requirements = ["associatedtype Item"]
+    #expect(kinds([refusal]) == ["conformance A: P"])
+    refusal.requirements = ["func b()"]
+    #expect(kinds([refusal]) == ["requirement A:"])
+    #expect(kinds([refusal, refusal]) == ["conformance A: P"])
+    let inStub = CompilerRefusal(
+      file: "/a.swift", line: 3, column: 20, message: "cannot find type 'X' in scope")
+    #expect(kinds([refusal, inStub]) == ["conformance A: P"])
+    let other = CompilerRefusal(
+      file: "/a.swift", line: 2, column: 10, message: "cannot find type 'X' in scope")
+    #expect(kinds([refusal, other]) == ["requirement A:", "declaration A.a"])
   }
 
   @Test("A protocol that another inherits goes with the one that is named")

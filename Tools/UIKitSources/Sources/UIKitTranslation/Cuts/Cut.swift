@@ -10,6 +10,8 @@ public struct Cut: Codable, Hashable, Sendable {
     case value
     /// An attribute, such as that of a property wrapper.
     case attribute
+    /// Members that a protocol requires and the type lacks: each stops the program.
+    case requirement
     /// A type in the list of inherited types.
     case conformance
     /// A declaration, or a statement outside of functions.
@@ -31,6 +33,8 @@ public struct Cut: Codable, Hashable, Sendable {
   public var cause: String
   /// The lines between the beginning of the part and the error.
   public var depth: Int
+  /// The members that stop the program, of a cut of that kind, as the protocol declares them.
+  public var requirements: [String]?
 
   /// The message of the program that reaches the part: the file, the line and what is missing.
   var message: String { "\(file):\(line): this is left out: \(cause)" }
@@ -54,9 +58,12 @@ public struct CompilerRefusal: Codable, Hashable, Sendable {
   /// The column in bytes, from 1. The translation may have moved it within its line.
   public var column: Int
   public var message: String
+  /// The members that a protocol requires, as it declares them, if that is the error.
+  public var requirements: [String]?
 
-  public init(file: String, line: Int, column: Int, message: String) {
+  public init(file: String, line: Int, column: Int, message: String, requirements: [String]? = nil) {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
+    self.requirements = requirements
   }
 
   /// Whether the error may follow from others: a type conforms to no protocol as long as one of its members is refused.

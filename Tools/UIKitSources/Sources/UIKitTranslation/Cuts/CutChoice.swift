@@ -21,10 +21,44 @@ struct CutChoice {
 
   /// What is left out for an error; empty if all of the file is left out.
   func cuts(for refusal: CompilerRefusal) -> [Cut] {
-    let steps = steps(from: token(of: refusal), refusal.message)
+    let token = token(of: refusal)
+    if let broken = brokenRequirements(at: token, refusal), !broken.isEmpty { return broken }
+    if let cut = requirement(refusal, around: token) { return [cut] }
+    let steps = steps(from: token, refusal.message)
     // What is within a part that is left out is no choice.
     let done = steps.lastIndex { $0.contains(where: isKnown) }.map { $0 + 1 } ?? 0
     return steps.dropFirst(done).first?.map { cut($0, refusal) } ?? []
+  }
+
+  // MARK: Requirements
+
+  /// The cut with the members that a type lacks; nil if one of them cannot be made, or if they are there already and do not help.
+  private func requirement(_ refusal: CompilerRefusal, around token: TokenSyntax?) -> Cut? {
+    guard let wanted = refusal.requirements, !wanted.isEmpty,
+      let type = token.flatMap({ Syntax($0).enclosingGroup }), let clause = type.inheritanceClause,
+      let place = CutPlace.requirement(clause)
+    else { return nil }
+    let before = known.first { $0.matches(place) }?.requirements ?? []
+    let new = wanted.filter { !before.contains($0) }
+    guard new.count == wanted.count,
+      wanted.allSatisfy({
+        RequirementStub($0, in: type, message: "").map { !$0.isInitializer || type.canHaveStubs } == true
+      })
+    else { return nil }
+    var cut = cut(place, refusal)
+    cut.requirements = before + new
+    return cut
+  }
+
+  /// An error behind the brace of a type is one of the members that are put there: the conformances go instead.
+  private func brokenRequirements(at token: TokenSyntax?, _ refusal: CompilerRefusal) -> [Cut]? {
+    guard !refusal.message.contains("conform to protocol"), let token, token.tokenKind == .rightBrace,
+      let block = token.parent?.as(MemberBlockSyntax.self), let type = block.parent
+    else { return nil }
+    return PlaceFinder(type, known.filter { $0.kind == .requirement }).found.flatMap { found in
+      let types = found.place.node.as(InheritanceClauseSyntax.self).map { Array($0.inheritedTypes) } ?? []
+      return types.compactMap(CutPlace.conformance).map { cut($0, refusal) }
+    }
   }
 
   private func isKnown(_ place: CutPlace) -> Bool { known.contains { $0.matches(place) } }
@@ -60,7 +94,7 @@ struct CutChoice {
         let places = conformances(clause, refusedBy: message)
         if !places.isEmpty { steps.append(places) }
       }
-      let places = CutPlace.places(at: current)
+      let places = CutPlace.places(at: current).filter { $0.kind != .requirement }
       if !places.isEmpty { steps.append(places) }
       (last, node) = (current, current.parent)
     }
@@ -81,6 +115,40 @@ struct CutChoice {
     }
     let all = clause.parent?.is(ClassDeclSyntax.self) == true ? Array(types.dropFirst()) : types
     return (named.isEmpty ? all : named).compactMap(CutPlace.conformance)
+  }
+}
+
+extension Syntax {
+  /// The closest type or extension around a node.
+  var enclosingGroup: Syntax? {
+    var node: Syntax? = self
+    while let current = node {
+      if current.isProtocol((any DeclGroupSyntax).self) { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The item of the file that a node is in, without a semicolon.
+  var topLevelItem: Syntax? {
+    var node: Syntax? = self
+    while let current = node {
+      if let item = current.as(CodeBlockItemSyntax.self), current.isTopLevelItem { return Syntax(item.item) }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether an initialiser can be put into a type: into a class, or into an extension that names the type from the file's level.
+  var canHaveStubs: Bool {
+    if self.is(ClassDeclSyntax.self) { return true }
+    if self.is(ExtensionDeclSyntax.self) { return true }
+    var node = parent
+    while let current = node {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return topLevelItem != nil
   }
 }
 

@@ -47,11 +47,24 @@ public struct CutList: Codable, Equatable, Sendable {
       guard let source = sources[file] else { continue }
       let choice = CutChoice(source, file: file, known: cuts)
       for refusal in refusals.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
-        for cut in choice.cuts(for: refusal) where !all.contains(where: cut.isSame) { all.append(cut) }
+        for cut in choice.cuts(for: refusal) { Self.add(cut, to: &all) }
       }
       all = all.filter { $0.file != file } + Self.outermost(all.filter { $0.file == file }, in: source)
     }
     cuts = all.sorted(by: Self.isBefore)
+  }
+
+  /// Adds a cut. Members that a type lacks join those of the same type, and go with its conformances.
+  private static func add(_ cut: Cut, to all: inout [Cut]) {
+    if cut.kind == .conformance {
+      let type = String(cut.name.prefix { $0 != ":" }) + ":"
+      all.removeAll {
+        $0.kind == .requirement && $0.file == cut.file && $0.name == type && $0.mark == cut.mark
+      }
+    }
+    guard let place = all.firstIndex(where: cut.isSame) else { return all.append(cut) }
+    let more = (cut.requirements ?? []).filter { all[place].requirements?.contains($0) != true }
+    if !more.isEmpty { all[place].requirements = (all[place].requirements ?? []) + more }
   }
 
   private static func isBefore(_ one: Cut, _ other: Cut) -> Bool {
@@ -83,7 +96,8 @@ public struct CutList: Codable, Equatable, Sendable {
   /// The cuts without those within a larger one.
   private static func outermost(_ cuts: [Cut], in source: String) -> [Cut] {
     let found = PlaceFinder(Parser.parse(source: source), cuts).found
-    let places = Set(found.map(\.place.node.id))
+    // Missing members are put beside what is left out of the same list of inherited types.
+    let places = Set(found.filter { $0.place.kind != .requirement }.map(\.place.node.id))
     return found.filter { !$0.place.node.isWithin(places) }.map(\.cut).withoutRepetition
   }
 }

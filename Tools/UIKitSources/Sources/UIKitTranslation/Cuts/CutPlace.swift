@@ -18,7 +18,7 @@ struct CutPlace {
   /// All places that begin with a node.
   static func places(at node: Syntax) -> [CutPlace] {
     [
-      body(node), value(node), attribute(node), declaration(node), conformance(node),
+      body(node), value(node), attribute(node), declaration(node), requirement(node), conformance(node),
       node.is(SourceFileSyntax.self) ? CutPlace(.file, node, of: node, "") : nil,
     ].compactMap { $0 }
   }
@@ -67,6 +67,14 @@ struct CutPlace {
       !item.item.is(IfConfigDeclSyntax.self)
     else { return nil }
     return CutPlace(.declaration, item, of: item.item, Syntax(item.item).placeName)
+  }
+
+  /// The list of inherited types of a type that may lack members. The members are put into the type, or after it.
+  static func requirement(_ node: some SyntaxProtocol) -> CutPlace? {
+    guard let clause = node.as(InheritanceClauseSyntax.self), let type = clause.parent,
+      !type.is(ProtocolDeclSyntax.self), type.asProtocol((any DeclGroupSyntax).self) != nil
+    else { return nil }
+    return CutPlace(.requirement, clause, of: clause, "\(type.placeName):")
   }
 
   /// A type in a list of inherited types, but for a class that does without it: what overrides its members would be refused.

@@ -29,12 +29,38 @@ struct CutText {
     case .value:
       let type = place.owner.as(PatternBindingSyntax.self)?.typeOfTrap ?? ""
       edits.replace(place.node, by: "{ \(type.isEmpty ? "" : "() -> \(type) in ")\(trap) }()")
+    case .requirement: addStubs(place, cut, edits)
     case .attribute, .conformance, .declaration, .file: edits.blank(place.node)
     }
   }
 
-  /// A body that stops the program. Objects must still be able to go.
-  private static func stop(_ place: CutPlace, _ trap: String, _ edits: Edits) {
+  /// The members that a type lacks: in front of its closing brace, or an initialiser of a structure after the item of the file.
+  private static func addStubs(_ place: CutPlace, _ cut: Cut, _ edits: Edits) {
+    guard let type = place.node.parent, let group = type.asProtocol((any DeclGroupSyntax).self) else {
+      return
+    }
+    let stubs = (cut.requirements ?? []).compactMap { RequirementStub($0, in: type, message: cut.message) }
+    let isInside = type.is(ClassDeclSyntax.self) || type.is(ExtensionDeclSyntax.self)
+    let inner = stubs.filter { isInside || !$0.isInitializer },
+      outer = stubs.filter { !isInside && $0.isInitializer }
+    if !inner.isEmpty {
+      let block = group.memberBlock
+      // A member on the line of the brace needs a separator, and an empty block or a new line has no place for one.
+      let needsSeparator =
+        !block.members.isEmpty && !block.rightBrace.leadingTrivia.contains(where: \.isNewline)
+      edits.insert(
+        (needsSeparator ? "; " : "") + inner.map(\.text).joined(separator: "; ") + " ",
+        before: block.rightBrace)
+    }
+    if !outer.isEmpty, let item = type.topLevelItem {
+      edits.insert(
+        " ; extension \(type.placeName) { \(outer.map(\.text).joined(separator: "; ")) }", after: item)
+    }
+  }
+
+  /// A body that stops the program. Objects must still be able to go. A `return` keeps builders of results from reading the body.
+  private static func stop(_ place: CutPlace, _ call: String, _ edits: Edits) {
+    let trap = place.owner.mayHaveResultBuilder ? "func stop<T>() -> T { \(call) }; return stop()" : call
     if let block = place.node.as(CodeBlockSyntax.self) {
       edits.replace(block, by: place.owner.is(DeinitializerDeclSyntax.self) ? "{}" : "{ \(trap) }")
     } else {
@@ -57,7 +83,7 @@ final class PlaceFinder: SyntaxAnyVisitor {
   private(set) var found: [(place: CutPlace, cut: Cut)] = []
   private let cuts: [String: [Cut]]
 
-  init(_ tree: SourceFileSyntax, _ cuts: [Cut]) {
+  init(_ tree: some SyntaxProtocol, _ cuts: [Cut]) {
     self.cuts = Dictionary(grouping: cuts, by: \.name)
     super.init(viewMode: .sourceAccurate)
     walk(tree)

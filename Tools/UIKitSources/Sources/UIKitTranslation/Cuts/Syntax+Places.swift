@@ -8,6 +8,27 @@ extension Syntax {
       || self.is(AccessorDeclSyntax.self)
   }
 
+  /// Whether a function or a property has an attribute that may be a builder of results, and a result that a function can return.
+  var mayHaveResultBuilder: Bool {
+    let owner = self.as(AccessorDeclSyntax.self)?.parent?.parent?.parent ?? self
+    let declared = owner.is(PatternBindingSyntax.self) ? owner.parent?.parent ?? owner : owner
+    guard let attributes = declared.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      !declared.is(InitializerDeclSyntax.self), !declared.is(DeinitializerDeclSyntax.self)
+    else { return false }
+    let result =
+      declared.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? declared.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      ?? declared.as(SubscriptDeclSyntax.self)?.returnClause.type
+    guard let result, result.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text != "some" else {
+      return false
+    }
+    return attributes.contains { element in
+      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      return name.first?.isUppercase == true
+        && !["MainActor", "IBAction", "IBSegueAction", "IBInspectable"].contains(name)
+    }
+  }
+
   /// Whether a node is an item outside of types and functions, perhaps within conditions.
   var isTopLevelItem: Bool {
     guard self.is(CodeBlockItemSyntax.self), let outer = parent?.parent else { return false }
