@@ -26,6 +26,32 @@ struct InitializerTests {
         == "class Page: UIView { required init(title: String) {}\ninit(other: Int) {} }")
   }
 
+  @Test(
+    "A class of layers that does not inherit the copying initialiser gets it",
+    arguments: ["CALayer", "CAShapeLayer"])
+  func layers(superclass: String) {
+    func after(_ members: String) -> String {
+      Translating(before: "class Ring: \(superclass) {\(members) }").after
+    }
+    let lacking = "{ fatalError(\"Ring has no such initializer\") }"
+    let start =
+      "class Ring: \(superclass) { required convenience init(_copyOf original: CALayer?) { if let original "
+    #expect(
+      after("init(layer: Any) {} init?(coder: NSCoder) {}")
+        == start
+        + "{ self.init(layer: original) } else \(lacking) };init(layer: Any) {} init?(coder: NSCoder) {} }")
+    #expect(
+      after("init() {} init(width: Int) {}")
+        == start + "\(lacking) else { self.init() } };init() {} init(width: Int) {} }")
+    #expect(
+      after("init?(coder: NSCoder) {}") == start + "\(lacking) else \(lacking) };init?(coder: NSCoder) {} }")
+    for inherited in [
+      "", "init() {} init(layer: Any) {} init?(coder: NSCoder) {}", "convenience init(a: Int) {}",
+    ] {
+      #expect(after(inherited) == "class Ring: \(superclass) {\(inherited) }")
+    }
+  }
+
   @Test func subclassesRequireItToo() {
     let creation = "func make<T: Page>() -> T { T(title: \"\") }"
     let base = "class Page: UIView { init(title: String) {} }"

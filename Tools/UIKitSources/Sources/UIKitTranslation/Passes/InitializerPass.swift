@@ -44,6 +44,7 @@ final class InitializerPass: Pass {
   /// A class with designated initialisers of its own inherits none.
   private func provideMissing(_ node: ClassDeclSyntax, _ name: String) {
     let own = index.initializers(of: name)
+    if let copying = copying(own, of: node, name) { edits.insert(copying, after: node.memberBlock.leftBrace) }
     guard own.contains(where: { !$0.isConvenience && $0.labels != ["coder"] }) else { return }
     var missing = index.requiredAbove(name).filter { above in !own.contains { $0.labels == above.labels } }
       .map { "required init\($0.isFailable ? "?" : "")\($0.signature.onOneLine)" }
@@ -54,6 +55,29 @@ final class InitializerPass: Pass {
     }
     let text = missing.map { " \($0) { fatalError(\"\(name) has no such initializer\") };" }.joined()
     if !text.isEmpty { edits.insert(text, after: node.memberBlock.leftBrace) }
+  }
+
+  /// The classes of layers that OpenUIKit copies, for presentation layers and as layers of views.
+  private static let layers: Set<String> = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+  ]
+
+  /// The initialiser that copies layers, of a class that does not inherit it. A layer that UIKit would create by an initialiser that its class
+  /// lacks stops the program there as well.
+  private func copying(
+    _ own: [InitializerFacts], of node: ClassDeclSyntax, _ name: String
+  ) -> String? {
+    let inherits = [[], ["layer"], ["coder"]].allSatisfy { labels in own.contains { $0.labels == labels } }
+    guard !inherits, own.contains(where: { !$0.isConvenience }), let last = index.ancestry(of: name).last,
+      Self.layers.contains(last)
+    else { return nil }
+    func branch(_ labels: [String?], _ call: String) -> String {
+      let isThere = own.contains { $0.labels == labels && !$0.isFailable }
+      return isThere ? "{ \(call) }" : "{ fatalError(\"\(name) has no such initializer\") }"
+    }
+    let copy = branch(["layer"], "self.init(layer: original)"), new = branch([], "self.init()")
+    return
+      " \(access(of: node))required convenience init(_copyOf original: CALayer?) { if let original \(copy) else \(new) };"
   }
 
   private func access(of node: ClassDeclSyntax) -> String {
