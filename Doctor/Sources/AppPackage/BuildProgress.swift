@@ -74,9 +74,13 @@ public struct BuildProgress {
     guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
     let words = line[line.index(after: end)...].split(separator: " ")
     guard let verb = words.first else { return nil }
-    if verb == "Linking" { return words.last?.hasPrefix("uikit-sources") == true ? 0 : steps.count - 1 }
+    if verb == "Linking" {
+      // Plugins are linked too, before all else.
+      let name = words.last.map { String($0) } ?? ""
+      return name.hasPrefix("uikit-sources") ? 0 : Program(rawValue: name) == nil ? nil : steps.count - 1
+    }
     guard verb == "Compiling" || verb == "Emitting",
-      let name = words.dropFirst().first(where: { $0 != "module" })
+      let name = words.dropFirst().first(where: { $0 != "module" }), name != "plugin"
     else {
       return nil
     }

@@ -108,6 +108,8 @@ struct PackageModuleTests {
       progress.line("[80/90] Emitting module Kit", at: 20)
         == "[3/5] Compiling the app's module Kit, next the app's module Shop (last time 4 s)")
     #expect(progress.line("[81/90] Compiling Kit A.swift", at: 26) == nil)
+    #expect(progress.line("[1/1] Linking UIKitSources", at: 27) == nil)
+    #expect(progress.line("[1/1] Compiling plugin UIKitSources", at: 27) == nil)
     #expect(progress.line("warning: [1/2] Compiling", at: 27) == nil && progress.line("[1/2]", at: 27) == nil)
     #expect(progress.times["the app's module Kit"] == 6 && progress.times["the app's module Shop"] == 4)
   }
