@@ -101,10 +101,13 @@ struct CoverCheck: ViewTreeConfined {
     return image.renderingMode != .alwaysTemplate
   }
 
-  /// Whether both views are in a carousel, whose items lie over each other until they are brought to the front.
+  /// Whether both views are in items of one carousel, which lie over each other until they are brought to the front.
   private func areItemsOfOne(_ first: UIView, _ second: UIView) -> Bool {
-    guard let carousel = second.ancestors.first(where: \.movesSubviews) else { return false }
-    return first.isDescendant(of: carousel)
+    let chain = [second] + second.ancestors
+    guard let index = chain.firstIndex(where: \.movesSubviews), first.isDescendant(of: chain[index]) else {
+      return false
+    }
+    return index == 0 || !first.isDescendant(of: chain[index - 1])
   }
 
   /// Whether a view hides a quarter of a text that is drawn before it, and the user cannot scroll the text away.

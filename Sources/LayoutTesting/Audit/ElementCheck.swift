@@ -53,12 +53,14 @@ struct ElementCheck: ViewTreeConfined {
     }
   }
 
-  /// Whether a carousel, or another element that is adjusted, has chosen the elements of a view that contains this one. An item beside the
-  /// current one is left out, because the carousel brings it.
+  /// Whether a carousel, or another element that is adjusted, has chosen the elements of a view that contains this one, and this one is in
+  /// none of them. An item beside the current one is left out, because the carousel brings it.
   private func isLeftOut(_ shown: VisibleView) -> Bool {
     if shown.place.contains(.moved) { return true }
     return screen.ancestors(of: shown).contains { ancestor in
-      guard let listed = ancestor.view.accessibilityElements else { return false }
+      guard let listed = ancestor.view.accessibilityElements,
+        !listed.contains(where: { ($0 as? UIView).map(shown.view.isDescendant(of:)) == true })
+      else { return false }
       if ancestor.view.movesSubviews || ancestor.view.subviews.contains(where: { $0.movesSubviews }) {
         return true
       }
