@@ -46,6 +46,7 @@ enum InterfaceVocabulary {
     "audiovisualMediaTypes",
     "wkPreferences", "connection", "fontMetrics", "attributedTitle", "titleTextAttributes", "screenMetrics",
     "statusBarMetrics", "orientationMetrics", "preferredTintColor", "symbolConfiguration",
-    "imageConfiguration",
+    "imageConfiguration", "barButtonItemAppearance", "barButtonItemStateAppearance", "tabBarItemAppearance",
+    "tabBarItemStateAppearance", "dataDetectorType",
   ]
 }

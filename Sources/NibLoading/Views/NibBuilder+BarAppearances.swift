@@ -18,18 +18,14 @@ extension NibBuilder {
   }
 
   func setAppearances(of view: UIToolbar, _ element: InterfaceElement) {
-    appearance("standardAppearance", of: element, UIToolbarAppearance()).map { view.standardAppearance = $0 }
-    appearance("compactAppearance", of: element, UIToolbarAppearance()).map { view.compactAppearance = $0 }
-    appearance("scrollEdgeAppearance", of: element, UIToolbarAppearance()).map {
-      view.scrollEdgeAppearance = $0
-    }
+    toolbarAppearance("standardAppearance", of: element).map { view.standardAppearance = $0 }
+    toolbarAppearance("compactAppearance", of: element).map { view.compactAppearance = $0 }
+    toolbarAppearance("scrollEdgeAppearance", of: element).map { view.scrollEdgeAppearance = $0 }
   }
 
   func setAppearances(of view: UITabBar, _ element: InterfaceElement) {
-    appearance("standardAppearance", of: element, UITabBarAppearance()).map { view.standardAppearance = $0 }
-    appearance("scrollEdgeAppearance", of: element, UITabBarAppearance()).map {
-      view.scrollEdgeAppearance = $0
-    }
+    tabBarAppearance("standardAppearance", of: element).map { view.standardAppearance = $0 }
+    tabBarAppearance("scrollEdgeAppearance", of: element).map { view.scrollEdgeAppearance = $0 }
   }
 
   // MARK: Parts
@@ -45,6 +41,33 @@ extension NibBuilder {
     if let attributes = textAttributes("largeTitleTextAttributes", of: described) {
       appearance.largeTitleTextAttributes = attributes
     }
+    if let offset = offset("titlePositionAdjustment", of: described) {
+      appearance.titlePositionAdjustment = offset
+    }
+    set(appearance.buttonAppearance, "buttonAppearance", of: described)
+    set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
+    set(appearance.backButtonAppearance, "backButtonAppearance", of: described)
+    return appearance
+  }
+
+  private func toolbarAppearance(_ key: String, of element: InterfaceElement) -> UIToolbarAppearance? {
+    guard let described = element.value(key),
+      let appearance = appearance(key, of: element, UIToolbarAppearance())
+    else { return nil }
+    set(appearance.buttonAppearance, "buttonAppearance", of: described)
+    set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
+    return appearance
+  }
+
+  private func tabBarAppearance(_ key: String, of element: InterfaceElement) -> UITabBarAppearance? {
+    guard let described = element.value(key),
+      let appearance = appearance(key, of: element, UITabBarAppearance())
+    else { return nil }
+    appearance.selectionIndicatorTintColor = colors.color("selectionIndicatorTintColor", of: described)
+    appearance.selectionIndicatorImage = images.image("selectionIndicatorImage", of: described)
+    set(appearance.stackedLayoutAppearance, "stackedLayoutAppearance", of: described)
+    set(appearance.inlineLayoutAppearance, "inlineLayoutAppearance", of: described)
+    set(appearance.compactInlineLayoutAppearance, "compactInlineLayoutAppearance", of: described)
     return appearance
   }
 
@@ -65,7 +88,7 @@ extension NibBuilder {
   }
 
   /// The font and the colour of a text; nil if the element has none for the key.
-  private func textAttributes(_ key: String, of element: InterfaceElement) -> [NSAttributedString.Key: Any]? {
+  func textAttributes(_ key: String, of element: InterfaceElement) -> [NSAttributedString.Key: Any]? {
     guard let described = element.value(key), described.name == "textAttributes" else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = InterfaceFonts.font("fontDescription", of: described)

@@ -87,18 +87,10 @@ extension NibBuilder {
   func barItem(_ element: InterfaceElement) -> UIBarButtonItem {
     let item = customObject(of: element, as: UIBarButtonItem.self) ?? plainBarItem(element)
     add(item, for: element)
-    if let title = element.string("title") { item.title = title }
-    if let image = images.image("image", of: element) { item.image = image }
-    if let isEnabled = element.flag("enabled") { item.isEnabled = isEnabled }
+    setBarItem(item, element)
     if let width = element.number("width") { item.width = width }
-    if let tag = element.integer("tag") { item.tag = tag }
     if let color = colors.color("tintColor", of: element) { item.tintColor = color }
     if element["style"] == "done" { item.style = .done }
-    if let described = element.child("accessibility") {
-      item.accessibilityLabel = described.string("label")
-      item.accessibilityHint = described.string("hint")
-      item.accessibilityIdentifier = described["identifier"]
-    }
     return item
   }
 
@@ -112,11 +104,25 @@ extension NibBuilder {
 
   func setTabItem(_ item: UITabBarItem, _ element: InterfaceElement) {
     add(item, for: element)
-    if let title = element.string("title") { item.title = title }
-    if let image = images.image("image", of: element) { item.image = image }
+    setBarItem(item, element)
     if let image = images.image("selectedImage", of: element) { item.selectedImage = image }
     if let text = element.string("badgeValue") { item.badgeValue = text }
+    if let color = colors.color("badgeColor", of: element) { item.badgeColor = color }
+    if let offset = offset("titlePositionAdjustment", of: element) { item.titlePositionAdjustment = offset }
+  }
+
+  /// Sets what buttons and tabs have in common.
+  private func setBarItem(_ item: UIBarItem, _ element: InterfaceElement) {
+    if let title = element.string("title") { item.title = title }
+    if let image = images.image("image", of: element) { item.image = image }
+    if let image = images.image("landscapeImage", of: element) { item.landscapeImagePhone = image }
+    if let insets = element.insets("imageInsets") { item.imageInsets = UIEdgeInsets(insets) }
+    if let isEnabled = element.flag("enabled") { item.isEnabled = isEnabled }
     if let tag = element.integer("tag") { item.tag = tag }
+    guard let described = element.child("accessibility") else { return }
+    item.accessibilityLabel = described.string("label")
+    item.accessibilityHint = described.string("hint")
+    item.accessibilityIdentifier = described["identifier"]
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

@@ -1,0 +1,61 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// The appearances of the items in bars, by the states of the items. What the file leaves out stays the system's default.
+extension NibBuilder {
+  /// Sets the appearance of buttons that is the value of a property, if the element has it.
+  func set(_ appearance: UIBarButtonItemAppearance, _ key: String, of element: InterfaceElement) {
+    guard let described = element.value(key) else { return }
+    let states = [
+      "normal": appearance.normal, "highlighted": appearance.highlighted, "disabled": appearance.disabled,
+      "focused": appearance.focused,
+    ]
+    for state in described.children {
+      guard let appearance = state.key.flatMap({ states[$0] }) else { continue }
+      setTitle(of: appearance, state)
+      if let image = images.image("backgroundImage", of: state) { appearance.backgroundImage = image }
+    }
+  }
+
+  /// Sets the appearance of tabs that is the value of a property, if the element has it.
+  func set(_ appearance: UITabBarItemAppearance, _ key: String, of element: InterfaceElement) {
+    guard let described = element.value(key) else { return }
+    let states = [
+      "normal": appearance.normal, "selected": appearance.selected, "disabled": appearance.disabled,
+      "focused": appearance.focused,
+    ]
+    for state in described.children {
+      guard let appearance = state.key.flatMap({ states[$0] }) else { continue }
+      setTitle(of: appearance, state)
+      setIconAndBadge(of: appearance, state)
+    }
+  }
+
+  private func setTitle(of appearance: UIBarItemStateAppearance, _ state: InterfaceElement) {
+    if let attributes = textAttributes("titleTextAttributes", of: state) {
+      appearance.titleTextAttributes = attributes
+    }
+    if let offset = offset("titlePositionAdjustment", of: state) {
+      appearance.titlePositionAdjustment = offset
+    }
+  }
+
+  private func setIconAndBadge(of appearance: UITabBarItemStateAppearance, _ state: InterfaceElement) {
+    if let color = colors.color("iconColor", of: state) { appearance.iconColor = color }
+    if let color = colors.color("badgeBackgroundColor", of: state) { appearance.badgeBackgroundColor = color }
+    if let attributes = textAttributes("badgeTextAttributes", of: state) {
+      appearance.badgeTextAttributes = attributes
+    }
+    if let offset = offset("badgePositionAdjustment", of: state) {
+      appearance.badgePositionAdjustment = offset
+    }
+  }
+
+  /// The displacement that is the value of a property; nil if the element has none.
+  func offset(_ key: String, of element: InterfaceElement) -> UIOffset? {
+    guard let described = element.value(key), let horizontal = described.number("horizontal"),
+      let vertical = described.number("vertical")
+    else { return nil }
+    return UIOffset(horizontal: horizontal, vertical: vertical)
+  }
+}
