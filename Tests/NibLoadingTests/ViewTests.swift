@@ -1,3 +1,4 @@
+import Foundation
 import NibLoading
 import OpenUIKit
 import Testing
@@ -180,6 +181,54 @@ struct ViewTests {
     #expect(
       (view.viewWithTag(9) as? UITextView)?.text == "Long"
         && (view.viewWithTag(9) as? UITextView)?.isEditable == false)
+  }
+
+  // Apple, "UIActivityIndicatorView.Style.whiteLarge": the large white style.
+  @Test(
+    "wheels of older styles are white, unless the file states a colour",
+    arguments: [("white", false), ("whiteLarge", true)])
+  func whiteWheels(style: String, isLarge: Bool) throws {
+    let view = try nib(
+      """
+      <activityIndicatorView id="g" tag="1" style="\(style)"/>
+      <activityIndicatorView id="h" tag="2" style="\(style)"><color key="color" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></activityIndicatorView>
+      """)
+    let plain = try #require(view.viewWithTag(1) as? UIActivityIndicatorView)
+    #expect(plain.color == .white && plain.style == (isLarge ? .large : .medium))
+    #expect(
+      (view.viewWithTag(2) as? UIActivityIndicatorView)?.color == UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    )
+  }
+
+  @Test("a text view finds the links that the file states")
+  func detectors() throws {
+    let remarks = Remarks()
+    let view = try nib(
+      """
+      <textView id="a" tag="1" editable="NO" text="x"><dataDetectorType key="dataDetectorTypes" link="YES"/></textView>
+      <textView id="b" tag="2" editable="NO" text="x"/>
+      """, remarks: remarks)
+    #expect((view.viewWithTag(1) as? UITextView)?.dataDetectorTypes == .link)
+    #expect((view.viewWithTag(2) as? UITextView)?.dataDetectorTypes == [])
+    #expect(remarks.all.isEmpty)
+  }
+
+  @Test("date pickers have their dates, limits and locale")
+  func datePickers() throws {
+    let dates = ["minimumDate": 0.0, "maximumDate": 864_000, "date": 432_000]
+    let elements = dates.map { "<date key=\"\($0)\" timeIntervalSinceReferenceDate=\"\($1)\"/>" }.joined()
+    let view = try nib(
+      """
+      <datePicker id="a" tag="1" datePickerMode="date" style="wheels">\(elements)<locale key="locale" localeIdentifier="de_DE"/></datePicker>
+      <datePicker id="b" tag="2" useCurrentDate="YES"><date key="date" timeIntervalSinceReferenceDate="0.0"/></datePicker>
+      """)
+    let picker = try #require(view.viewWithTag(1) as? UIDatePicker)
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 432_000))
+    #expect(picker.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(picker.maximumDate == Date(timeIntervalSinceReferenceDate: 864_000))
+    #expect(picker.locale?.identifier == "de_DE")
+    let current = try #require(view.viewWithTag(2) as? UIDatePicker)
+    #expect(current.date > Date(timeIntervalSinceReferenceDate: 0) && current.minimumDate == nil)
   }
 
   @Test("runtime attributes set key paths of layers and of custom classes")

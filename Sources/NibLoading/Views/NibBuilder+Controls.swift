@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -72,6 +73,8 @@ extension NibBuilder {
 
   private func setWheel(_ view: UIActivityIndicatorView, _ element: InterfaceElement) {
     view.style = ["large", "whiteLarge"].contains(element["style"]) ? .large : .medium
+    // The styles of older files state the colour too.
+    if ["white", "whiteLarge"].contains(element["style"]) { view.color = .white }
     if let color = colors.color("color", of: element) { view.color = color }
     view.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
     if element.flag("animating") == true { view.startAnimating() }
@@ -91,6 +94,19 @@ extension NibBuilder {
     if let mode = element["datePickerMode"].flatMap({ Self.dateModes[$0] }) { view.datePickerMode = mode }
     if let style = element["style"].flatMap({ Self.dateStyles[$0] }) { view.preferredDatePickerStyle = style }
     if let interval = element.integer("minuteInterval") { view.minuteInterval = interval }
+    if let name = element.value("locale")?["localeIdentifier"] { view.locale = Locale(identifier: name) }
+    view.minimumDate = date("minimumDate", of: element)
+    view.maximumDate = date("maximumDate", of: element)
+    // Xcode writes a date also where the picker begins with the current one.
+    if element.flag("useCurrentDate") != true, let date = date("date", of: element) { view.date = date }
+    if let duration = element.number("countDownDuration") { view.countDownDuration = duration }
+  }
+
+  /// The point in time of a `date` element; nil if the element has none for the key.
+  private func date(_ key: String, of element: InterfaceElement) -> Date? {
+    element.value(key)?.number("timeIntervalSinceReferenceDate").map {
+      Date(timeIntervalSinceReferenceDate: $0)
+    }
   }
 
   private static let dateModes: [String: UIDatePicker.Mode] = [

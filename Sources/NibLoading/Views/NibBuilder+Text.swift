@@ -62,6 +62,10 @@ extension NibBuilder {
     view.textAlignment = element["textAlignment"].flatMap { TextNames.alignments[$0] } ?? .natural
     if let isEditable = element.flag("editable") { view.isEditable = isEditable }
     if let isSelectable = element.flag("selectable") { view.isSelectable = isSelectable }
+    if let kinds = element.value("dataDetectorTypes") {
+      if kinds.flag("link") == true { view.dataDetectorTypes.insert(.link) }
+      if kinds.flag("phoneNumber") == true { view.dataDetectorTypes.insert(.phoneNumber) }
+    }
     view.text = element.string("text") ?? ""
     if let text = attributedText("attributedText", of: element) { view.attributedText = text }
     if let follows = element.flag("adjustsFontForContentSizeCategory") {
