@@ -53,6 +53,23 @@ struct DamageTests {
     #expect(view.subviews.count == 7 && view.viewWithTag(1)?.alpha == 1)
   }
 
+  @Test(
+    "dates far away and limits in the wrong order are shown by every kind of picker",
+    arguments: ["wheels", "compact", "inline"], ["date", "time", "dateAndTime", "countDownTimer"])
+  func dates(style: String, mode: String) throws {
+    for (index, date) in ["1e300", "-1e300", "1e18", "-1e18", "1e11", "-1e11", "1e-300"].enumerated() {
+      let view = try nib(
+        """
+        <datePicker id="a" tag="1" datePickerMode="\(mode)" style="\(style)" countDownDuration="\(date)">
+        <date key="date" timeIntervalSinceReferenceDate="\(date)"/>
+        <date key="minimumDate" timeIntervalSinceReferenceDate="\(index.isMultiple(of: 2) ? date : "5")"/>
+        <date key="maximumDate" timeIntervalSinceReferenceDate="\(index.isMultiple(of: 2) ? "5" : date)"/></datePicker>
+        """)
+      view.layoutIfNeeded()
+      #expect(view.viewWithTag(1) is UIDatePicker)
+    }
+  }
+
   @Test("any attribute with any value builds a scene or leaves something out", arguments: 0..<8)
   func anyValues(seed: UInt64) throws {
     var state = (seed + 1) &* 0x9E37_79B9_7F4A_7C15
@@ -101,7 +118,10 @@ struct DamageTests {
     <scrollView id="x1" minimumZoomScale="0.5" maximumZoomScale="2"><rect key="frame" x="0" y="0" width="100" height="100"/><size key="contentSize" width="10" height="10"/></scrollView>
     <tableView id="t1" style="plain" rowHeight="44" estimatedRowHeight="44" sectionHeaderHeight="20" separatorStyle="none"><rect key="frame" x="0" y="0" width="100" height="100"/><prototypes><tableViewCell reuseIdentifier="R" id="k1"/></prototypes></tableView>
     <collectionView id="o1"><rect key="frame" x="0" y="0" width="100" height="100"/><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" minimumInteritemSpacing="10" id="y1"><size key="itemSize" width="50" height="50"/></collectionViewFlowLayout></collectionView>
-    <datePicker id="z1" datePickerMode="date" minuteInterval="5" style="wheels"/>
+    <datePicker id="z1" datePickerMode="date" minuteInterval="5" style="wheels" countDownDuration="90"><date key="date" timeIntervalSinceReferenceDate="9000"/><date key="minimumDate" timeIntervalSinceReferenceDate="0"/><date key="maximumDate" timeIntervalSinceReferenceDate="90000000"/><locale key="locale" localeIdentifier="de_DE"/></datePicker>
+    <textView id="q1" editable="NO" text="x"><dataDetectorType key="dataDetectorTypes" link="YES" phoneNumber="YES"/></textView>
+    <tabBar id="h1"><rect key="frame" x="0" y="0" width="300" height="49"/><tabBarAppearance key="standardAppearance"><tabBarItemAppearance key="stackedLayoutAppearance"><tabBarItemStateAppearance key="normal"><offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="2"/><offsetWrapper key="badgePositionAdjustment" horizontal="1" vertical="2"/></tabBarItemStateAppearance></tabBarItemAppearance></tabBarAppearance>
+    <items><tabBarItem title="One" badgeValue="1" image="star" catalog="system" id="h2"><inset key="imageInsets" minX="1" minY="6" maxX="2" maxY="-6"/><offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="2"/></tabBarItem></items></tabBar>
     </subviews><constraints>
     <constraint firstItem="s1" firstAttribute="leading" secondItem="g" secondAttribute="leading" constant="8" multiplier="1" priority="750" id="n1"/>
     <constraint firstItem="s1" firstAttribute="top" secondItem="g" secondAttribute="top" relation="greaterThanOrEqual" id="n2"/>

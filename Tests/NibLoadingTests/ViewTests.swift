@@ -94,7 +94,7 @@ struct ViewTests {
       """
       <label id="a" tag="1"><attributedString key="attributedText">
       <fragment content="Red"><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1"/><font key="NSFont" size="20" name="Helvetica"/></attributes></fragment>
-      <fragment><string key="content"> and plain</string></fragment>
+      <fragment><string key="content"> and plain</string><attributes><font key="NSFont" size="15" metaFont="systemBold"/><paragraphStyle key="NSParagraphStyle" baseWritingDirection="rightToLeft"/></attributes></fragment>
       </attributedString></label>
       """)
     let text = try #require((view.viewWithTag(1) as? UILabel)?.attributedText)
@@ -102,6 +102,9 @@ struct ViewTests {
     #expect(
       text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
         == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(text.attribute(.font, at: 5, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 15))
+    let style = text.attribute(.paragraphStyle, at: 5, effectiveRange: nil) as? NSParagraphStyle
+    #expect(style?.baseWritingDirection == .rightToLeft)
   }
 
   @Test("a stack is arranged within its margins if the file gives it some")

@@ -119,6 +119,7 @@ extension NibBuilder {
       }
       if !name.hasPrefix("."), let font = UIFont(name: name, size: size) { return font }
     }
+    if element["metaFont"] == "systemBold" { return .boldSystemFont(ofSize: size) }
     return .systemFont(ofSize: size)
   }
 
@@ -126,6 +127,11 @@ extension NibBuilder {
     let style = NSMutableParagraphStyle()
     if let alignment = element["alignment"].flatMap({ TextNames.alignments[$0] }) {
       style.alignment = alignment
+    }
+    switch element["baseWritingDirection"] {
+    case "leftToRight": style.baseWritingDirection = .leftToRight
+    case "rightToLeft": style.baseWritingDirection = .rightToLeft
+    default: break
     }
     if let mode = element["lineBreakMode"].flatMap({ TextNames.paragraphLineBreakModes[$0] }) {
       style.lineBreakMode = mode
