@@ -51,6 +51,37 @@ struct CrawlTests {
     #expect(audit.screens.count == 5)
   }
 
+  @Test("A crawl scrolls a list, presses its later rows, and names a fault there once")
+  func pages() {
+    let audit = ScreenLayout.crawl(
+      in: [Configuration()], upTo: CrawlLimit(pages: 2), findingProblems: [.contrast, .missingLabel]
+    ) { UINavigationController(rootViewController: LongListController()) }
+    let row = "Long › scrolled › Row 30"
+    #expect(
+      audit.screens.map(\.name) == [
+        "Long", "Long › scrolled", "Long › scrolled › scrolled", row, row + " › Story",
+      ])
+    #expect(
+      audit.problems.map { "\($0.screen): \($0.problem.kind)" }.sorted() == [
+        "Long › scrolled: contrast", "Long: missingLabel",
+      ])
+    let none = ScreenLayout.crawl(in: [Configuration()], upTo: CrawlLimit(pages: 0), findingProblems: []) {
+      UINavigationController(rootViewController: LongListController())
+    }
+    #expect(none.screens.map(\.name) == ["Long"])
+  }
+
+  @Test("A screen that needs no scrolling on one device has no second page there, and is not missed")
+  func shortPages() {
+    let audit = ScreenLayout.crawl(
+      in: [Configuration(), Configuration(device: .iPadPro13)], upTo: CrawlLimit(depth: 0),
+      findingProblems: []
+    ) { UINavigationController(rootViewController: LongListController(count: 22)) }
+    #expect(audit.screens.map(\.name) == ["Long", "Long › scrolled"])
+    #expect(
+      audit.screens.map(\.entries.count) == [2, 1] && audit.screens.allSatisfy { $0.unreached.isEmpty })
+  }
+
   @Test("A tap and a text change the screen, and a wrong name lists those there are")
   func interaction() throws {
     let layout = ScreenLayout { ShopApp.make() }
@@ -178,6 +209,39 @@ private final class BasketController: UIViewController {
     let texts =
       index == 0 ? ["Two apples", "One plum", "Three euros"] : ["Eleven pears", "Nine dates", "Six euros"]
     for (label, text) in zip([list, paid, total], texts) { label.text = text }
+  }
+}
+
+/// A list of fifty rows. The thirtieth leads on, and a later one is faint. The bar's item has no label.
+private final class LongListController: UITableViewController {
+  private let count: Int
+
+  init(count: Int = 50) {
+    self.count = count
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Long"
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    cell.textLabel?.textColor = indexPath.row == 25 ? .systemGray4 : .label
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard indexPath.row == 30 else { return }
+    navigationController?.pushViewController(FruitDetailController("Thirty"), animated: true)
   }
 }
 

@@ -43,11 +43,6 @@ struct SampleAppTests {
       let layout = ScreenLayout(in: configuration) { SampleApp.make(fault.screen, changedBy: fault.change) }
       return layout.problems(of: fault.kinds).contains { fault.kinds.contains($0.kind) }
     }
-    // An estimated height stays if a cell's content does not reach its bottom. In a collection no frame shows that.
-    withKnownIssue("an estimated size that stays is not found", isIntermittent: false) {
-      #expect(isFound)
-    } when: {
-      fault.name == "estimated size that stays"
-    }
+    #expect(isFound)
   }
 }

@@ -58,9 +58,12 @@ final class AuditedScreen: ViewTreeConfined {
     return readable
   }()
 
-  init(_ layout: ScreenLayout) {
-    window = layout.window
-    configuration = layout.configuration
+  convenience init(_ layout: ScreenLayout) {
+    self.init(window: layout.window, configuration: layout.configuration)
+  }
+
+  init(window: UIWindow, configuration: Configuration) {
+    (self.window, self.configuration) = (window, configuration)
   }
 
   /// The findings of a check about visible views, in their order.

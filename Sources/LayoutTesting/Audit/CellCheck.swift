@@ -2,7 +2,26 @@
 struct CellCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
-  var findings: [Finding] {
+  var findings: [Finding] { outside + collapsed }
+
+  /// Items to which their constraints give no height, although they have texts. A hidden item has constraints up to its bottom.
+  private var collapsed: [Finding] {
+    screen.findings { shown in
+      guard let cell = shown.view as? UICollectionViewCell, shown.frame.height < 1, shown.frame.width > 1,
+        let text = screen.views[shown.subtree].first(where: { $0.text != nil && $0.frame.height > 1 })
+      else { return nil }
+      let content = cell.contentView
+      let target = CGSize(width: content.bounds.width, height: 0)
+      let fitting = content.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      guard fitting.height < 1 else { return nil }
+      return Finding(
+        .truncatedText, text.view,
+        "is in a \(type(of: cell)) without height: tie it to the top and the bottom of contentView")
+    }
+  }
+
+  private var outside: [Finding] {
     screen.findings { shown in
       guard shown.text != nil, shown.place.isDisjoint(with: [.partOfControl, .transformed, .tilted, .moved]),
         let cell = cell(of: shown)

@@ -11,13 +11,13 @@ struct ChangeCheck: ViewTreeConfined {
     /// Changes the window. The views are read before, and hold what they had.
     var findings: [Finding] {
       let start = Frames(of: screen.window)
-      let side = sideFindings
+      let side = SideCheck(screen: screen).findings
       let afterDirection = Frames(of: screen.window)
       let fonts = fontFindings
       let afterText = Frames(of: screen.window)
-      rotate()
+      let turned = rotationFindings
       let afterRotation = Frames(of: screen.window)
-      var found = side + fonts
+      var found = side + fonts + turned
       found += differences(from: start, to: afterDirection, "another direction of the language and back")
       found += differences(from: afterDirection, to: afterText, "a change of the text size and back")
       found += differences(from: afterText, to: afterRotation, "a rotation to and fro")
@@ -50,7 +50,29 @@ struct ChangeCheck: ViewTreeConfined {
 
     // MARK: Changes
 
-    private func rotate() {
+    /// Content that the layout brings to the size of the first orientation alone.
+    private var rotationFindings: [Finding] {
+      let known = Set(AreaCheck(screen: screen).offScreen.map { ObjectIdentifier($0.view) })
+      var found: [Finding] = []
+      rotate { configuration in
+        let turned = AuditedScreen(window: screen.window, configuration: configuration)
+        for finding in AreaCheck(screen: turned).offScreen
+        where !known.contains(ObjectIdentifier(finding.view)) && !isInList(finding.view) {
+          found.append(
+            Finding(
+              .unsettled, finding.view,
+              "lies outside of the window after a rotation: place it by constraints, or at each layout"))
+        }
+      }
+      return found
+    }
+
+    /// Lists keep rows and items that a rotation takes out of sight.
+    private func isInList(_ view: UIView) -> Bool {
+      view.ancestors.contains { $0 is UITableView || $0 is UICollectionView }
+    }
+
+    private func rotate(_ body: (Configuration) -> Void) {
       var turned = screen.configuration
       turned.orientation = turned.orientation == .portrait ? .landscape : .portrait
       let window = screen.window
@@ -65,6 +87,7 @@ struct ChangeCheck: ViewTreeConfined {
       ])
       window.frame = CGRect(origin: frame.origin, size: turned.windowSize)
       LayoutWindow.advance(window, by: 1)
+      body(turned)
       window.deviceSafeAreaInsets = insets
       window.hostTraits = traits
       window.frame = frame
@@ -88,7 +111,8 @@ struct ChangeCheck: ViewTreeConfined {
       let size: UIContentSizeCategory =
         screen.configuration.contentSize == .accessibilityMedium ? .large : .accessibilityMedium
       let labels = screen.views.filter { shown in
-        shown.text?.font.textStyle != nil && shown.place.isDisjoint(with: [.inBar, .inSystemView])
+        (shown.text?.font.textStyle != nil || shown.text?.font.scaling != nil)
+          && shown.place.isDisjoint(with: [.inBar, .inSystemView])
           && (!shown.place.contains(.partOfControl) || isTitleOfApp(shown))
       }
       var kept: [Finding] = []
@@ -117,43 +141,6 @@ struct ChangeCheck: ViewTreeConfined {
       screen.ancestors(of: shown).contains {
         ($0.view as? UIButton)?.configuration == nil && $0.view is UIButton
       }
-    }
-
-    /// Views that the layout of an app's view leaves at one side in both directions of the language.
-    private var sideFindings: [Finding] {
-      let window = screen.window
-      let direction = window.layoutDirection
-      let placed = screen.views.filter { isPlacedByApp($0) }
-      guard !placed.isEmpty else { return [] }
-      let frames = placed.map(\.view.frame)
-      window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
-      LayoutWindow.advance(window, by: 0)
-      var found: [Finding] = []
-      for (shown, frame) in zip(placed, frames) where shown.view.window === window {
-        guard let superview = shown.view.superview, shown.view.frame == frame else { continue }
-        let (left, right) = (frame.minX - superview.bounds.minX, superview.bounds.maxX - frame.maxX)
-        guard (left - right).magnitude > 2 else { continue }
-        found.append(
-          Finding(
-            .leftAndRight, shown.view,
-            "stays \(left.short) points from the left in both directions of the language: place it by effectiveUserInterfaceLayoutDirection"
-          ))
-      }
-      window.layoutDirection = direction
-      LayoutWindow.advance(window, by: 0)
-      return found
-    }
-
-    /// Whether an app's class has given a text, a picture or a control its frame.
-    private func isPlacedByApp(_ shown: VisibleView) -> Bool {
-      guard shown.view.translatesAutoresizingMaskIntoConstraints, let superview = shown.view.superview,
-        !superview.isOfSystem, !(superview.next is UIViewController), !(superview is UIStackView),
-        !(superview is UIControl),
-        !(superview is UITableViewCell), !(superview is UICollectionViewCell), !superview.movesSubviews,
-        superview.semanticContentAttribute == .unspecified,
-        shown.place.isDisjoint(with: [.moved, .tilted, .transformed, .inBar, .partOfControl])
-      else { return false }
-      return shown.text != nil || shown.view is UIImageView || shown.place.contains(.control)
     }
   #endif
 }

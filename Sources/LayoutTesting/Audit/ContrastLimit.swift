@@ -70,8 +70,17 @@ struct ContrastLimit: ViewTreeConfined {
       return false
     }
     if screen.elementIdentifiers.contains(ObjectIdentifier(image)) { return true }
-    guard let button = image.superview as? UIButton else { return false }
+    guard let button = image.superview as? UIButton else { return standsForText(image, on: screen) }
     return (button.currentTitle ?? "").isEmpty && (button.configuration?.title ?? "").isEmpty
+  }
+
+  /// Whether an element around a picture shows no text, such as a rating in stars: its label is in pictures alone.
+  private static func standsForText(_ image: UIImageView, on screen: AuditedScreen) -> Bool {
+    let element = image.ancestors.first { screen.elementIdentifiers.contains(ObjectIdentifier($0)) }
+    guard let element, !element.isOfSystem || element is UIStackView,
+      !(element.accessibilityLabel ?? "").isEmpty
+    else { return false }
+    return !element.descendants.contains { VisibleText(of: $0) != nil }
   }
 }
 

@@ -4,8 +4,11 @@ struct ElementCheck: ViewTreeConfined {
 
   var unreadTexts: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
-      guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown),
-        element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) }),
+      guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown) else { return nil }
+      if isElement(shown.view), shown.view is UILabel, shown.view.accessibilityLabel?.isEmpty == true {
+        return Finding(.unreadText, shown.view, "is shown, and its accessibility label is empty")
+      }
+      guard element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) }),
         !isCaption(text)
       else { return nil }
       return Finding(.unreadText, shown.view, "is shown, and assistive technology does not reach it")
@@ -21,8 +24,36 @@ struct ElementCheck: ViewTreeConfined {
       }
   }
 
-  /// Controls inside an element that has no actions for them.
+  /// Controls inside an element that has no actions for them, and controls that are hidden from assistive technology alone.
   var unreachedControls: [Finding] {
+    enclosedControls + hiddenControls
+  }
+
+  /// What is hidden behind something else takes no touches.
+  private var hiddenControls: [Finding] {
+    guard !screen.views.contains(where: { $0.view.accessibilityViewIsModal }) else { return [] }
+    return screen.findings { shown in
+      guard shown.place.contains(.hiddenElement), let control = shown.view as? UIControl, control.isEnabled,
+        shown.place.isDisjoint(with: [.partOfControl, .tilted, .inBar, .moved]), isSeen(shown),
+        takesTouches(shown), !isLeftOut(shown), !isNamedByOther(control),
+        !isReached(through: element(of: shown))
+      else { return nil }
+      return Finding(.unreachedControl, control, "takes touches, and is hidden from assistive technology")
+    }
+  }
+
+  private func takesTouches(_ shown: VisibleView) -> Bool {
+    let seen = shown.visibleFrame.intersection(screen.window.bounds)
+    let hit = screen.window.hitTest(CGPoint(x: seen.midX, y: seen.midY), with: nil)
+    return hit?.isDescendant(of: shown.view) == true
+  }
+
+  private func isNamedByOther(_ control: UIControl) -> Bool {
+    guard let label = control.accessibilityLabel, !label.isEmpty else { return false }
+    return screen.elementLabels.contains { $0.contains(label) }
+  }
+
+  private var enclosedControls: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard let control = shown.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
         shown.place.isDisjoint(with: [.partOfControl, .tilted, .inBar]), isSeen(shown), !isElement(control),
@@ -40,7 +71,22 @@ struct ElementCheck: ViewTreeConfined {
       || !(element.accessibilityCustomActions ?? []).isEmpty
   }
 
-  var missingTraits: [Finding] {
+  var missingTraits: [Finding] { tappedViews + controlsReadAsTexts }
+
+  /// Controls of an app that are no elements, and whose texts are read one by one.
+  private var controlsReadAsTexts: [Finding] {
+    screen.findings(in: screen.readableViews) { shown in
+      guard let control = shown.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
+        !control.isOfSystem, shown.place.isDisjoint(with: [.partOfControl, .tilted, .inBar]), isSeen(shown),
+        element(of: shown) == nil
+      else { return nil }
+      let read = control.descendants.filter { isElement($0) }
+      guard !read.isEmpty, !read.contains(where: { isInteractive($0) }) else { return nil }
+      return Finding(.missingTrait, control, "takes touches, and is read as a text: make it an element")
+    }
+  }
+
+  private var tappedViews: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard recognizesTaps(shown), isSeen(shown) else { return nil }
       if let element = element(of: shown) {

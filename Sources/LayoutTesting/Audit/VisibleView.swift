@@ -138,9 +138,19 @@ extension VisibleView {
   private static func push(
     _ view: UIView, _ surroundings: Surroundings, onto pending: inout [(UIView, Surroundings)]
   ) {
-    for view in view.subviews.reversed() where !view.isHidden && view.alpha > 0.01 {
+    for view in inOrderOfDrawing(view.subviews).reversed() where !view.isHidden && view.alpha > 0.01 {
       pending.append((view, surroundings))
     }
+  }
+
+  /// Subviews with a larger `zPosition` are drawn later.
+  private static func inOrderOfDrawing(_ views: [UIView]) -> [UIView] {
+    guard views.contains(where: { $0.layer.zPosition != 0 }) else { return views }
+    let order = views.indices.sorted {
+      let (first, second) = (views[$0].layer.zPosition, views[$1].layer.zPosition)
+      return first == second ? $0 < $1 : first < second
+    }
+    return order.map { views[$0] }
   }
 
   fileprivate static func frameInWindow(of view: UIView, at place: Place, in superview: VisibleView?)

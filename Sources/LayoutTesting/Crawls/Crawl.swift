@@ -28,9 +28,10 @@ struct Crawl: ViewTreeConfined {
   }
 
   private func explore(_ path: CrawlPath, in search: inout Search) {
-    guard path.steps.count < limit.depth, let first = layout(at: path, in: configuration) else { return }
+    scroll(path, in: &search)
+    guard path.presses < limit.depth, let first = layout(at: path, in: configuration) else { return }
     let own = ScreenState(first)
-    let steps = PressableElement.steps(for: PressableElement.all(in: first.window))
+    let steps = steps(at: path, in: first)
     var (current, isFresh): (ScreenLayout?, Bool) = (first, true)
     for step in steps.prefix(limit.presses) where !isExcluded(step) && !search.isFull {
       if current == nil { (current, isFresh) = (layout(at: path, in: configuration), true) }
@@ -45,6 +46,30 @@ struct Crawl: ViewTreeConfined {
       if search.isNew(state), isFresh || leads(next, to: state) { search.add(next, state) }
       current = nil
     }
+  }
+
+  /// The presses that a screen offers, without those of the page before.
+  private func steps(at path: CrawlPath, in layout: ScreenLayout) -> [CrawlPath.Step] {
+    let steps = PressableElement.steps(for: PressableElement.all(in: layout.window))
+    guard let before = path.pageBefore, let page = self.layout(at: before, in: configuration) else {
+      return steps
+    }
+    let known = PressableElement.steps(for: PressableElement.all(in: page.window))
+    return steps.filter { step in
+      !known.contains { $0.key == step.key && $0.name == step.name && $0.className == step.className }
+    }
+  }
+
+  /// Adds the next page of a screen if it shows more.
+  private func scroll(_ path: CrawlPath, in search: inout Search) {
+    guard path.pages < limit.pages, let layout = layout(at: path, in: configuration) else { return }
+    let own = ScreenState(layout)
+    guard !own.isOfSystem, layout.press(.scroll) else { return }
+    let state = ScreenState(layout)
+    guard state.showsMore(than: own) else { return }
+    var next = path
+    next.steps.append(.scroll)
+    search.add(next, state)
   }
 
   private func isExcluded(_ step: CrawlPath.Step) -> Bool {
@@ -80,6 +105,7 @@ private struct Search: ViewTreeConfined {
   }
 
   mutating func add(_ path: CrawlPath, _ state: ScreenState) {
+    guard !isFull else { return }
     states.append(state)
     pending.append(path)
     if !state.isOfSystem { found.append(path) }

@@ -9,15 +9,17 @@ public struct CrawlLimit: Equatable, Sendable {
   public var screensOfOneClass: Int
   /// The largest number of presses on one screen; 40 by default.
   public var presses: Int
+  /// The largest number of pages by which one screen is scrolled; 3 by default. Its rows are pressed and audited on each.
+  public var pages: Int
   /// Names and keys of elements that are not pressed, such as "Delete Account".
   public var excluded: Set<String>
 
   /// Creates a limit.
   public init(
     screens: Int = 30, depth: Int = 4, screensOfOneClass: Int = 3, presses: Int = 40,
-    excluding excluded: Set<String> = []
+    pages: Int = 3, excluding excluded: Set<String> = []
   ) {
     (self.screens, self.depth, self.screensOfOneClass) = (screens, depth, screensOfOneClass)
-    (self.presses, self.excluded) = (presses, excluded)
+    (self.presses, self.pages, self.excluded) = (presses, pages, excluded)
   }
 }

@@ -6,6 +6,8 @@ struct ScreenState: ViewTreeConfined {
   /// Whether the system draws all of the screen, such as an alert.
   let isOfSystem: Bool
   private let texts: Set<String>
+  /// The texts that are not scrolled out of sight.
+  private let seen: Set<String>
 
   init(_ layout: ScreenLayout) {
     let controllers = Self.visibleControllers(from: layout.window.rootViewController ?? layout.controller)
@@ -13,7 +15,10 @@ struct ScreenState: ViewTreeConfined {
     let last = controllers.last
     title = last?.navigationItem.title ?? last?.title ?? ""
     isOfSystem = last is UIAlertController
-    texts = Set(AuditedScreen(layout).views.filter(Self.isContent).compactMap { $0.text?.text })
+    let content = AuditedScreen(layout).views.filter(Self.isContent)
+    texts = Set(content.compactMap { $0.text?.text })
+    let bounds = layout.window.bounds
+    seen = Set(content.filter { $0.visibleFrame.intersects(bounds) }.compactMap { $0.text?.text })
   }
 
   /// Whether a view is what a screen is about: bars and controls are the same on many.
@@ -27,6 +32,9 @@ struct ScreenState: ViewTreeConfined {
     let common = texts.intersection(other.texts).count
     return 2 * common >= max(texts.count, other.texts.count)
   }
+
+  /// Whether the screen shows a text that another page of it does not.
+  func showsMore(than other: ScreenState) -> Bool { !seen.isSubset(of: other.seen) }
 
   /// The controllers that a user sees, each before the one in it: the last presented one, and the content of containers.
   private static func visibleControllers(from root: UIViewController) -> [UIViewController] {

@@ -68,6 +68,24 @@ extension LayoutAudit.Screen {
     }
   }
 
+  /// The screen without the problems that other pages of it have, and without the configurations in which it has no such page.
+  func withoutProblems(of pages: [LayoutAudit.Screen]) -> LayoutAudit.Screen {
+    let known = Set(pages.flatMap { $0.entries.flatMap { $0.problems.map(Self.identity) } })
+    var screen = self
+    screen.unreached = []
+    screen.entries = entries.map { entry in
+      let new = entry.problems.filter { !known.contains(Self.identity($0)) }
+      return LayoutAudit.Entry(
+        configuration: entry.configuration, problems: new, picture: new.isEmpty ? nil : entry.picture)
+    }
+    return screen
+  }
+
+  /// What is the same on all pages.
+  private static func identity(_ problem: LayoutProblem) -> ProblemIdentity {
+    ProblemIdentity(kind: problem.kind.rawValue, screen: "", place: problem.place)
+  }
+
   private func share(of configurations: [Configuration]) -> Double {
     configurations.reduce(0) { $0 + UserShare(of: $1).value }
   }

@@ -1,8 +1,8 @@
 extension ScreenLayout {
   /// Finds the screens of an app from its root controller, and audits each of them.
   ///
-  /// It presses what can be pressed, and follows pushes, presentations, tabs and segments. Rows of lists are pressed as far as they are laid out.
-  /// An alert is followed, and not audited. The paths are found in the first configuration and repeated in the others.
+  /// It presses what can be pressed, and follows pushes, presentations, tabs and segments. Each screen is scrolled by some pages, which are screens
+  /// with the name "… › scrolled" and have the problems that the page before does not have. An alert is followed, and not audited. The paths are found in the first configuration and repeated in the others.
   ///
   /// Work that an app leaves to a queue or a task does not run before the crawl ends, so that data has to be there at once.
   ///
@@ -28,7 +28,20 @@ extension ScreenLayout {
         name: path.name, kinds: kinds, layout: { crawl.layout(at: path, in: $0) }, prepare: prepare
       ).screen(in: configurations)
     }
-    return LayoutAudit(screens: screens)
+    return LayoutAudit(screens: withoutRepetitions(screens, at: paths))
+  }
+
+  /// The screens without the problems that a page has in common with the page before, such as those of bars. A screen that needs no scrolling
+  /// in a configuration has no second page there.
+  private static func withoutRepetitions(_ screens: [LayoutAudit.Screen], at paths: [CrawlPath])
+    -> [LayoutAudit.Screen]
+  {
+    var pages: [String: [LayoutAudit.Screen]] = [:]
+    return zip(screens, paths).map { screen, path in
+      let before = path.pageBefore.flatMap { pages[$0.name] } ?? []
+      pages[path.name] = before + [screen]
+      return before.isEmpty ? screen : screen.withoutProblems(of: before)
+    }
   }
 
   /// Audits one screen in many configurations. Configurations that differ in appearance or contrast alone share a layout.

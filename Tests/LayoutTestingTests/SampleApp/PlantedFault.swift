@@ -33,5 +33,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     Configuration(device: .iPhoneSE, direction: .rightToLeft),
   ]
 
-  static let all = places + covers + colors + texts + lists + reading + directions + scrolledRows + times
+  static let all =
+    places + covers + colors + texts + lists + reading + directions + scrolledRows + times
+    + strangers
 }

@@ -5,7 +5,7 @@ import LayoutTesting
 enum SampleApp {
   /// The screens of the app.
   enum Screen: String, CaseIterable, Sendable {
-    case list, detail, form, settings, sheet, grid, account
+    case list, detail, form, settings, sheet, grid, account, chat, login, product
   }
 
   /// A screen as a user sees it, after a change to its controller.
@@ -21,7 +21,8 @@ enum SampleApp {
       let navigation = UINavigationController(rootViewController: TripsController())
       navigation.pushViewController(controller, animated: false)
       return tabs(showing: navigation)
-    case .form: return UINavigationController(rootViewController: controller)
+    case .form, .chat: return UINavigationController(rootViewController: controller)
+    case .login: return controller
     default: return tabs(showing: UINavigationController(rootViewController: controller))
     }
   }
@@ -35,6 +36,9 @@ enum SampleApp {
     case .sheet: FilterController()
     case .grid: GridController()
     case .account: AccountController()
+    case .chat: ChatController()
+    case .login: LoginController()
+    case .product: ProductController()
     }
   }
 
