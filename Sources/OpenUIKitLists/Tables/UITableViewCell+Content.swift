@@ -85,11 +85,11 @@ extension UITableViewCell {
       right: readable + (controlsWidth > 0 ? Self.accessoryGap : rowMargin))
   }
 
-  /// Aligns what is constrained to the margins of the content view with the text of other cells, unless the app
-  /// has set margins.
-  func updateContentMargins() {
+  /// Aligns what is constrained to the margins of a content view of a width with the text of other cells, unless the app has set
+  /// margins.
+  func updateContentMargins(in width: CGFloat) {
     guard contentView.ownLayoutMargins == contentMargins else { return }
-    let insets = contentInsets(in: contentView.bounds.width)
+    let insets = contentInsets(in: width)
     let margins = NSDirectionalEdgeInsets(
       top: Self.verticalMargin, leading: insets.left, bottom: Self.verticalMargin, trailing: insets.right)
     contentMargins = .directional(margins)

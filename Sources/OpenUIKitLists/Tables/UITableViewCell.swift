@@ -67,7 +67,7 @@ open class UITableViewCell: UIView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [selectionView, contentView, separator] { super.addSubview(view) }
-    updateContentMargins()
+    updateContentMargins(in: contentView.bounds.width)
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
@@ -291,12 +291,16 @@ open class UITableViewCell: UIView {
     selectionView.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
-    let content = contentFrame(in: bounds.size)
-    if contentView.frame != content { contentView.frame = content }
-    updateContentMargins()
+    placeContentView()
+    updateContentMargins(in: contentView.bounds.width)
     placeAccessories()
     placeContent()
     placeLines()
+  }
+
+  private func placeContentView() {
+    let content = contentFrame(in: bounds.size)
+    if contentView.frame != content { contentView.frame = content }
   }
 
   private func placeLines() {
@@ -319,8 +323,13 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let taken = leadingWidth + trailingWidth
+    let width = max(0, targetSize.width - taken)
+    // Beside the camera it would have the safe area in its margins.
+    if bounds.width == targetSize.width { placeContentView() }
+    // A new cell has the margins of a cell outside of its table, between which a text may take fewer lines.
+    updateContentMargins(in: width)
     var size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - taken), height: targetSize.height),
+      CGSize(width: width, height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += taken
