@@ -49,7 +49,11 @@ struct AppBuild {
         ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
       }
       let continues = try leaveOut(errors)
-      guard continues, round < Self.mostRounds else { throw BuildFailure(errors: errors, output: run.output) }
+      guard continues, round < Self.mostRounds else {
+        // A compiler that a signal ends prints nothing.
+        let end = "swift build ended with status \(run.status)"
+        throw BuildFailure(errors: errors, output: run.output + end)
+      }
     }
   }
 
