@@ -11,7 +11,7 @@ struct AuditTests {
     let sides = "Masonry's own example has left and right"
     let examples = [
       "basic", "basic-animated", "remake-constraints", "composite-edges", "views-distribute", "array",
-      "attribute-chaining", "safe-area-layout-guide", "bacony-labels",
+      "attribute-chaining", "safe-area-layout-guide", "bacony-labels", "margins",
     ]
     var all = Dictionary(
       uniqueKeysWithValues: examples.map { ($0, (Set([LayoutProblem.Kind.leftAndRight]), sides)) })

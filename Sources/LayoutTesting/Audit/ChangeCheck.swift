@@ -107,12 +107,16 @@ struct ChangeCheck: ViewTreeConfined {
     }
 
     /// Texts with a text style that keep their font while others follow the text size.
+    /// Whether a font has another size at another text size. One that has reached its limit stays there.
+    private func follows(_ font: UIFont) -> Bool {
+      font.textStyle != nil || font.scaling.map { font.pointSize < $0.maximumSize } == true
+    }
+
     private var fontFindings: [Finding] {
       let size: UIContentSizeCategory =
         screen.configuration.contentSize == .accessibilityMedium ? .large : .accessibilityMedium
       let labels = screen.views.filter { shown in
-        (shown.text?.font.textStyle != nil || shown.text?.font.scaling != nil)
-          && shown.place.isDisjoint(with: [.inBar, .inSystemView])
+        shown.text.map { follows($0.font) } == true && shown.place.isDisjoint(with: [.inBar, .inSystemView])
           && (!shown.place.contains(.partOfControl) || isTitleOfApp(shown))
       }
       var kept: [Finding] = []
