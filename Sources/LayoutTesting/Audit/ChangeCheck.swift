@@ -106,12 +106,12 @@ struct ChangeCheck: ViewTreeConfined {
       LayoutWindow.advance(window, by: 0)
     }
 
-    /// Texts with a text style that keep their font while others follow the text size.
     /// Whether a font has another size at another text size. One that has reached its limit stays there.
     private func follows(_ font: UIFont) -> Bool {
       font.textStyle != nil || font.scaling.map { font.pointSize < $0.maximumSize } == true
     }
 
+    /// Texts that keep their font while others follow the text size.
     private var fontFindings: [Finding] {
       let size: UIContentSizeCategory =
         screen.configuration.contentSize == .accessibilityMedium ? .large : .accessibilityMedium
