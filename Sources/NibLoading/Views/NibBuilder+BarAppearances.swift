@@ -32,48 +32,43 @@ extension NibBuilder {
 
   private func navigationAppearance(_ key: String, of element: InterfaceElement) -> UINavigationBarAppearance?
   {
-    guard let described = element.value(key),
-      let appearance = appearance(key, of: element, UINavigationBarAppearance())
-    else { return nil }
-    if let attributes = textAttributes("titleTextAttributes", of: described) {
-      appearance.titleTextAttributes = attributes
+    appearance(key, of: element, UINavigationBarAppearance()) { appearance, described in
+      if let attributes = textAttributes("titleTextAttributes", of: described) {
+        appearance.titleTextAttributes = attributes
+      }
+      if let attributes = textAttributes("largeTitleTextAttributes", of: described) {
+        appearance.largeTitleTextAttributes = attributes
+      }
+      if let offset = offset("titlePositionAdjustment", of: described) {
+        appearance.titlePositionAdjustment = offset
+      }
+      set(appearance.buttonAppearance, "buttonAppearance", of: described)
+      set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
+      set(appearance.backButtonAppearance, "backButtonAppearance", of: described)
     }
-    if let attributes = textAttributes("largeTitleTextAttributes", of: described) {
-      appearance.largeTitleTextAttributes = attributes
-    }
-    if let offset = offset("titlePositionAdjustment", of: described) {
-      appearance.titlePositionAdjustment = offset
-    }
-    set(appearance.buttonAppearance, "buttonAppearance", of: described)
-    set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
-    set(appearance.backButtonAppearance, "backButtonAppearance", of: described)
-    return appearance
   }
 
   private func toolbarAppearance(_ key: String, of element: InterfaceElement) -> UIToolbarAppearance? {
-    guard let described = element.value(key),
-      let appearance = appearance(key, of: element, UIToolbarAppearance())
-    else { return nil }
-    set(appearance.buttonAppearance, "buttonAppearance", of: described)
-    set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
-    return appearance
+    appearance(key, of: element, UIToolbarAppearance()) { appearance, described in
+      set(appearance.buttonAppearance, "buttonAppearance", of: described)
+      set(appearance.doneButtonAppearance, "doneButtonAppearance", of: described)
+    }
   }
 
   private func tabBarAppearance(_ key: String, of element: InterfaceElement) -> UITabBarAppearance? {
-    guard let described = element.value(key),
-      let appearance = appearance(key, of: element, UITabBarAppearance())
-    else { return nil }
-    appearance.selectionIndicatorTintColor = colors.color("selectionIndicatorTintColor", of: described)
-    appearance.selectionIndicatorImage = images.image("selectionIndicatorImage", of: described)
-    set(appearance.stackedLayoutAppearance, "stackedLayoutAppearance", of: described)
-    set(appearance.inlineLayoutAppearance, "inlineLayoutAppearance", of: described)
-    set(appearance.compactInlineLayoutAppearance, "compactInlineLayoutAppearance", of: described)
-    return appearance
+    appearance(key, of: element, UITabBarAppearance()) { appearance, described in
+      appearance.selectionIndicatorTintColor = colors.color("selectionIndicatorTintColor", of: described)
+      appearance.selectionIndicatorImage = images.image("selectionIndicatorImage", of: described)
+      set(appearance.stackedLayoutAppearance, "stackedLayoutAppearance", of: described)
+      set(appearance.inlineLayoutAppearance, "inlineLayoutAppearance", of: described)
+      set(appearance.compactInlineLayoutAppearance, "compactInlineLayoutAppearance", of: described)
+    }
   }
 
-  /// Gives a new appearance the background of an element; nil if the bar has none for the key.
+  /// Gives a new appearance the background of an element, and what `setOthers` sets; nil if the bar has none for the key.
   private func appearance<Appearance: UIBarAppearance>(
-    _ key: String, of element: InterfaceElement, _ appearance: @autoclosure () -> Appearance
+    _ key: String, of element: InterfaceElement, _ appearance: @autoclosure () -> Appearance,
+    _ setOthers: (Appearance, _ described: InterfaceElement) -> Void
   ) -> Appearance? {
     guard let described = element.value(key), described.name.hasSuffix("Appearance") else { return nil }
     let appearance = appearance()
@@ -84,6 +79,7 @@ extension NibBuilder {
     if let color = colors.color("shadowColor", of: described) { appearance.shadowColor = color }
     if let image = images.image("backgroundImage", of: described) { appearance.backgroundImage = image }
     if let image = images.image("shadowImage", of: described) { appearance.shadowImage = image }
+    setOthers(appearance, described)
     return appearance
   }
 

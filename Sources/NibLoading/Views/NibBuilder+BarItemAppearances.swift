@@ -5,29 +5,33 @@ import OpenUIKit
 extension NibBuilder {
   /// Sets the appearance of buttons that is the value of a property, if the element has it.
   func set(_ appearance: UIBarButtonItemAppearance, _ key: String, of element: InterfaceElement) {
-    guard let described = element.value(key) else { return }
     let states = [
       "normal": appearance.normal, "highlighted": appearance.highlighted, "disabled": appearance.disabled,
       "focused": appearance.focused,
     ]
-    for state in described.children {
-      guard let appearance = state.key.flatMap({ states[$0] }) else { continue }
-      setTitle(of: appearance, state)
+    set(states, key, of: element) { appearance, state in
       if let image = images.image("backgroundImage", of: state) { appearance.backgroundImage = image }
     }
   }
 
   /// Sets the appearance of tabs that is the value of a property, if the element has it.
   func set(_ appearance: UITabBarItemAppearance, _ key: String, of element: InterfaceElement) {
-    guard let described = element.value(key) else { return }
     let states = [
       "normal": appearance.normal, "selected": appearance.selected, "disabled": appearance.disabled,
       "focused": appearance.focused,
     ]
-    for state in described.children {
+    set(states, key, of: element, setIconAndBadge)
+  }
+
+  /// Sets the titles of the states that the value of a property has, and what `setOthers` sets of one.
+  private func set<State: UIBarItemStateAppearance>(
+    _ states: [String: State], _ key: String, of element: InterfaceElement,
+    _ setOthers: (State, InterfaceElement) -> Void
+  ) {
+    for state in element.value(key)?.children ?? [] {
       guard let appearance = state.key.flatMap({ states[$0] }) else { continue }
       setTitle(of: appearance, state)
-      setIconAndBadge(of: appearance, state)
+      setOthers(appearance, state)
     }
   }
 
