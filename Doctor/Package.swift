@@ -31,7 +31,9 @@ let package = Package(
       ] + pictures),
     // The project of an app, without views.
     .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
-    .target(name: "AppPackage", dependencies: ["XcodeProject"]),
+    .target(
+      name: "AppPackage",
+      dependencies: ["XcodeProject", .product(name: "InterfaceBuilder", package: "Masonry")]),
     .testTarget(name: "DoctorTests", dependencies: ["masonry"] + pictures),
     .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"]),
     .testTarget(name: "AppPackageTests", dependencies: ["AppPackage"]),

@@ -128,8 +128,8 @@ struct PackageModuleTests {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let file = place.appendingPathComponent("Main.storyboard")
     try """
-    <scene><objects><tableViewController storyboardIdentifier="List" id="Abc-1" customClass="ListController" sceneMemberID="x">
-    <viewController id="d" customClass="Other" customModule="M"/><viewController id="e"/>
+    <document><scenes><scene><objects><tableViewController storyboardIdentifier="List" id="Abc-1" customClass="ListController" sceneMemberID="x"/>
+    <viewController id="d" customClass="Other" customModule="M"/><viewController id="e"/></objects></scene></scenes></document>
     """.write(to: file, atomically: true, encoding: .utf8)
     let scan = StoryboardScan([place.path])
     #expect(
