@@ -11,7 +11,7 @@ let withoutUIKit: TargetDependencyCondition? = .when(platforms: [.linux])
       name: "compare-goldens",
       dependencies: [
         "Goldens", .product(name: "OpenUIKitCairo", package: "Masonry"),
-        .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "LayoutTesting", package: "Masonry"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ])
   ]

@@ -29,7 +29,7 @@ struct CompareGoldens: AsyncParsableCommand {
     print("Recorded with \(recorded.system), \(recorded.device), \(recorded.scale) pixels a point\n")
     print(GoldenComparison(of: laidOut, with: recorded).text(listing: most))
     if let pictures {
-      print("\n" + PictureComparison(of: pictures, with: folder).text(listing: most))
+      print("\n" + PictureFolders(comparing: pictures, with: folder).text(listing: most))
     }
   }
 }

@@ -16,10 +16,7 @@ public struct GoldenComparison: Sendable {
     public let laidOut: [Double]
 
     /// The largest distance of two numbers, in points.
-    public var distance: Double {
-      guard recorded.count == laidOut.count else { return .infinity }
-      return zip(recorded, laidOut).map { abs($0 - $1) }.max() ?? 0
-    }
+    public var distance: Double { GoldenComparison.distance(recorded, laidOut) }
   }
 
   /// The views of one kind.
@@ -82,6 +79,7 @@ public struct GoldenComparison: Sendable {
     }.map { Pair(scene: $0.scene, path: $0.path, recorded: recorded[$0], laidOut: laidOut[$0]) }
   }
 
+  /// The largest distance of two numbers; infinite if one has more of them.
   private static func distance(_ a: [Double], _ b: [Double]) -> Double {
     a.count == b.count ? zip(a, b).map { abs($0 - $1) }.max() ?? 0 : .infinity
   }
