@@ -131,7 +131,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    contentView.frame = bounds.inset(by: (superview as? UITableView)?.rowSafeArea ?? .zero)
+    placeContentView()
     guard let titleStorage else { return }
     let margin = margin(in: bounds.width)
     let width = max(0, contentView.bounds.width - 2 * margin)
@@ -141,6 +141,10 @@ open class UITableViewHeaderFooterView: UIView {
       x: margin, y: top(of: height + detail), width: width, height: height)
     detailStorage?.frame = CGRect(
       x: margin, y: titleStorage.frame.maxY, width: width, height: detail)
+  }
+
+  private func placeContentView() {
+    contentView.frame = bounds.inset(by: (superview as? UITableView)?.rowSafeArea ?? .zero)
   }
 
   /// The space at the sides of the title, in points.
@@ -176,6 +180,8 @@ open class UITableViewHeaderFooterView: UIView {
     let safeArea = (superview as? UITableView)?.rowSafeArea ?? .zero
     let content = CGSize(
       width: max(0, targetSize.width - safeArea.left - safeArea.right), height: targetSize.height)
+    // Beside the camera it would have the safe area in its margins.
+    if bounds.width == targetSize.width { placeContentView() }
     let size = contentView.systemLayoutSizeFitting(
       content, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)

@@ -47,4 +47,52 @@ struct MarginMeasureTests {
       #expect(abs(label.bounds.height - needed) < 0.4, "\(label.bounds.width) points wide")
     }
   }
+
+  /// A header for each length of a text.
+  private final class Headers: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 40 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = Array(repeating: "word", count: section + 1).joined(separator: " ")
+      label.translatesAutoresizingMaskIntoConstraints = false
+      header.contentView.addSubview(label)
+      let margins = header.contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      return header
+    }
+  }
+
+  @Test(
+    "Each text of a header has the height that it needs at the width that it gets", arguments: [390.0, 812])
+  func headers(width: CGFloat) {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: width, height: 6000))
+    let side: CGFloat = width == 812 ? 50 : 0
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    let table = UITableView(frame: window.bounds)
+    let source = Headers()
+    (table.dataSource, table.delegate) = (source, source)
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let labels = (0..<40).compactMap {
+      table.headerView(forSection: $0)?.contentView.subviews.first as? UILabel
+    }
+    #expect(labels.count == 40)
+    for label in labels {
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000)).height
+      #expect(abs(label.bounds.height - needed) < 0.4, "\(label.bounds.width) points wide")
+    }
+  }
 }
