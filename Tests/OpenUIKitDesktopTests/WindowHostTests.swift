@@ -46,6 +46,19 @@ import Testing
     #expect(host.window.bounds.size == CGSize(width: 300, height: 200))
   }
 
+  @Test("A change of the user's preferences keeps the design")
+  func design() {
+    let host = host { _ in }
+    host.window.hostTraits = UITraitCollection(design: .liquidGlass)
+    for isDark in [true, false] {
+      host.configure(
+        size: CGSize(width: 300, height: 200), scale: 2,
+        HostPreferences(isDark: isDark, isRightToLeft: false))
+      #expect(host.window.traitCollection.design == .liquidGlass)
+      #expect(host.window.traitCollection.userInterfaceStyle == (isDark ? .dark : .light))
+    }
+  }
+
   @Test func preferencesAreTraits() {
     let host = host { _ in }
     host.configure(

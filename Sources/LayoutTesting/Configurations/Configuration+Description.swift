@@ -13,6 +13,7 @@ extension Configuration: CustomStringConvertible, CustomTestStringConvertible, I
     if hasHighContrast { parts.append("high contrast") }
     if hasBoldText { parts.append("bold text") }
     if showsKeyboard { parts.append("keyboard") }
+    if design != .compatibility { parts.append(design.rawValue) }
     return parts.joined(separator: ", ")
   }
 

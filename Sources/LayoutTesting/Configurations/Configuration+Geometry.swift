@@ -55,7 +55,15 @@ extension Configuration {
 
   /// The traits of the window.
   public var traits: UITraitCollection {
-    UITraitCollection(traitsFrom: commonTraits + traitsOfBoldText)
+    UITraitCollection(traitsFrom: commonTraits + traitsOfBoldText + traitsOfDesign)
+  }
+
+  private var traitsOfDesign: [UITraitCollection] {
+    #if canImport(UIKit)
+      []
+    #else
+      [UITraitCollection(design: design == .liquidGlass ? .liquidGlass : .compatibility)]
+    #endif
   }
 
   private var traitsOfBoldText: [UITraitCollection] {

@@ -32,18 +32,21 @@ public struct Configuration: Equatable, Sendable {
   public var hasBoldText: Bool
   /// Whether the keyboard is visible; false by default.
   public var showsKeyboard: Bool
+  /// The look and the measures of the system's controls and bars; those before iOS 26 by default.
+  public var design: Design
 
   /// Creates a configuration.
   public init(
     device: Device = .iPhone17, orientation: Orientation = .portrait, splitView: SplitView = .full,
     appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, language: Language = .none,
-    hasHighContrast: Bool = false, hasBoldText: Bool = false, showsKeyboard: Bool = false
+    hasHighContrast: Bool = false, hasBoldText: Bool = false, showsKeyboard: Bool = false,
+    design: Design = .compatibility
   ) {
     (self.device, self.orientation, self.splitView) = (device, orientation, splitView)
     (self.appearance, self.contentSize, self.direction) = (appearance, contentSize, direction)
     (self.language, self.hasHighContrast, self.hasBoldText) = (language, hasHighContrast, hasBoldText)
-    self.showsKeyboard = showsKeyboard
+    (self.showsKeyboard, self.design) = (showsKeyboard, design)
   }
 
   /// All combinations of the values. The last argument varies fastest. Combinations that are no different are left out: a phone has no
@@ -55,7 +58,8 @@ public struct Configuration: Equatable, Sendable {
     splitViews: [SplitView] = [.full], appearances: [UIUserInterfaceStyle] = [.light],
     contentSizes: [UIContentSizeCategory] = [.large],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], languages: [Language] = [.none],
-    highContrast: [Bool] = [false], boldText: [Bool] = [false], keyboard: [Bool] = [false]
+    highContrast: [Bool] = [false], boldText: [Bool] = [false], keyboard: [Bool] = [false],
+    designs: [Design] = [.compatibility]
   ) -> [Configuration] {
     let onlyFull: [SplitView] = [.full]
     var all = devices.flatMap { device in
@@ -68,7 +72,7 @@ public struct Configuration: Equatable, Sendable {
     all = all.crossed(with: appearances, \.appearance).crossed(with: contentSizes, \.contentSize)
     all = all.crossed(with: directions, \.direction).crossed(with: languages, \.language)
     all = all.crossed(with: highContrast, \.hasHighContrast).crossed(with: boldText, \.hasBoldText)
-    return all.crossed(with: keyboard, \.showsKeyboard).ofShard
+    return all.crossed(with: keyboard, \.showsKeyboard).crossed(with: designs, \.design).ofShard
   }
 }
 

@@ -192,7 +192,7 @@ open class UISearchBar: UIView {
 
   // MARK: Layout
 
-  /// Any width; 56 points high, and 44 more with scopes.
+  /// Any width; 56 points high, or 64 in the design of iOS 26, and 44 more with scopes.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
@@ -201,7 +201,26 @@ open class UISearchBar: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
   /// The height of the bar, in points.
-  final var height: CGFloat { (owner == nil ? 56 : 52) + (scopesAreShown && scopes != nil ? 44 : 0) }
+  final var height: CGFloat {
+    let row: CGFloat = owner == nil ? (isGlass ? Self.heightOnGlass : 56) : 52
+    return row + scopesHeight
+  }
+
+  /// The greatest height of the field, in points.
+  private var fieldHeight: CGFloat { isGlass && owner == nil ? Self.fieldHeightOnGlass : 36 }
+
+  /// Takes the height of the new design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherDesign(than: previousTraitCollection) else { return }
+    searchTextField.layer.cornerRadius = isGlass ? fieldHeight / 2 : UISearchTextField.radius
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // In points. Xcode 26 saved a bar of 64 in an Interface Builder file.
+  private static let heightOnGlass: CGFloat = 64
+  private static let fieldHeightOnGlass: CGFloat = 44
 
   private func layOut(animated: Bool) {
     setNeedsLayout()
@@ -218,16 +237,16 @@ open class UISearchBar: UIView {
     let room = bounds.width - 2 * margin - (cancelIsShown ? cancelSize.width + 12 : 0)
     let row = bounds.height - scopesHeight
     // As the title of a navigation bar, a search bar is lower than on its own.
-    let top: CGFloat = owner == nil ? max(0, min(10, (row - 36) / 2)) : 1
+    let top: CGFloat = owner == nil ? max(0, min(10, (row - fieldHeight) / 2)) : 1
     // A bar that shrinks in a navigation bar shrinks its field.
-    let height = max(0, min(36, row - top - (owner == nil ? top : 15)))
+    let height = max(0, min(fieldHeight, row - top - (owner == nil ? top : 15)))
     place(searchTextField, x: margin, y: top, max(0, room), height)
     searchTextField.alpha = min(1, max(0, (height - 12) / 24))
     place(
       cancelButton, x: cancelIsShown ? bounds.width - margin - cancelSize.width : bounds.width, y: top,
-      cancelSize.width, 36)
+      cancelSize.width, fieldHeight)
     cancelButton.alpha = cancelIsShown ? 1 : 0
-    bookmarkButton.map { place($0, x: margin + room - 32, y: top, 32, 36) }
+    bookmarkButton.map { place($0, x: margin + room - 32, y: top, 32, fieldHeight) }
     scopes?.isHidden = !scopesAreShown
     scopes.map { place($0, x: margin, y: bounds.height - 38, bounds.width - 2 * margin, 32) }
   }

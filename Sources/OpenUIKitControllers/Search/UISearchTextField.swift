@@ -23,7 +23,7 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     super.backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    layer.cornerRadius = Self.radius
     clipsToBounds = true
     glass.tintColor = .secondaryLabel
     super.leftView = glass
@@ -57,6 +57,9 @@ open class UISearchTextField: UITextField {
   private func showClearButton() {
     super.rightViewMode = (text ?? "").isEmpty ? .never : .always
   }
+
+  /// The radius of the corners before iOS 26, in points.
+  static let radius: CGFloat = 10
 
   // MARK: Layout
 

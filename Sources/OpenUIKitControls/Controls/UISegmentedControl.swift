@@ -52,10 +52,8 @@ open class UISegmentedControl: UIControl {
     backdrop.isUserInteractionEnabled = false
     super.addSubview(backdrop)
     backdrop.addSubview(selection)
-    backdrop.layer.cornerRadius = Self.radius
     // The selection's shadow ends with the control.
     backdrop.clipsToBounds = true
-    selection.layer.cornerRadius = Self.radius - Self.margin
     selection.layer.shadowColor = UIColor.black.cgColor
     selection.layer.shadowOpacity = 0.12
     selection.layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -265,6 +263,9 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
+    let radius = isGlass ? bounds.height / 2 : Self.radius
+    backdrop.layer.cornerRadius = radius
+    selection.layer.cornerRadius = max(0, radius - Self.margin)
     let frames = segmentFrames
     for (segment, frame) in zip(segments, frames) { segment.frame = frame }
     for (index, line) in separators.enumerated() {
@@ -275,6 +276,12 @@ open class UISegmentedControl: UIControl {
     if frames.indices.contains(storedSelection) {
       selection.frame = frames[storedSelection].shrunk(dx: Self.margin, dy: Self.margin)
     }
+  }
+
+  /// Rounds the corners as the new design has them: those of a capsule in that of iOS 26.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherDesign(than: previousTraitCollection) { setNeedsLayout() }
   }
 
   /// The frames of the segments in the bounds.

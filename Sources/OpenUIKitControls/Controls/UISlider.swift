@@ -120,7 +120,7 @@ open class UISlider: UIControl {
   /// The size of the knob: that of its picture, if it has one.
   private var knobSize: CGSize {
     if let picture = pictures?.thumb(in: state) { return picture.size }
-    return CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+    return isGlass ? Self.thumbOnGlass : CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
   }
 
   private func updateColors() {
@@ -168,11 +168,21 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) =
       isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-    let start = bounds.minX + (first.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
-    let end = bounds.maxX - (last.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
+    let start = bounds.minX + (first.map { $0.size.width + Self.imageSpacing } ?? margin)
+    let end = bounds.maxX - (last.map { $0.size.width + Self.imageSpacing } ?? margin)
+    let height = isGlass ? Self.trackHeightOnGlass : Self.trackHeight
     return CGRect(
-      x: start, y: roundedDownToPixel(bounds.midY - Self.trackHeight / 2), width: max(0, end - start),
-      height: Self.trackHeight)
+      x: start, y: roundedDownToPixel(bounds.midY - height / 2), width: max(0, end - start), height: height)
+  }
+
+  /// The distance of the track from the ends of the slider, and how far the knob goes beyond the track.
+  private var margin: CGFloat { isGlass ? 0 : Self.margin }
+  private var overhang: CGFloat { isGlass ? 0 : Self.overhang }
+
+  /// Places the parts in the new design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherDesign(than: previousTraitCollection) { setNeedsLayout() }
   }
 
   /// The rectangle of the picture for the smallest value in a slider with the given bounds, in points.
@@ -199,13 +209,13 @@ open class UISlider: UIControl {
     let place = isRightToLeft ? 1 - fraction : fraction
     let size = knobSize
     return CGRect(
-      x: rect.minX - Self.overhang + knobRoom(in: rect) * place,
+      x: rect.minX - overhang + knobRoom(in: rect) * place,
       y: roundedDownToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   /// How far the knob moves along a track, in points.
   private func knobRoom(in track: CGRect) -> CGFloat {
-    max(0, track.width + 2 * Self.overhang - knobSize.width)
+    max(0, track.width + 2 * overhang - knobSize.width)
   }
 
   /// The position of a value in the range, from 0 to 1.
@@ -258,7 +268,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let room = knobRoom(in: track)
     guard room > 0 else { return true }
-    let start = track.minX - Self.overhang + knobSize.width / 2
+    let start = track.minX - overhang + knobSize.width / 2
     let place = (touch.location(in: self).x - grip - start) / room
     let before = value
     setValue(value(at: isRightToLeft ? 1 - place : place), animated: false)
@@ -300,6 +310,9 @@ open class UISlider: UIControl {
   private static let overhang: CGFloat = 2.5
   private static let trackHeight: CGFloat = 4
   private static let thumbDiameter: CGFloat = 28
+  // In the design of iOS 26: a track of 6 points from end to end, and the knob of pictures.
+  private static let trackHeightOnGlass: CGFloat = 6
+  private static let thumbOnGlass = CGSize(width: 37, height: 24)
   private static let imageSpacing: CGFloat = 15
   private static let touchSlack: CGFloat = 10
   private static let disabledOpacity: CGFloat = 0.5

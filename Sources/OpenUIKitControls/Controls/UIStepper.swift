@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    layer.cornerRadius = 8
+    layer.cornerRadius = radius
     backgroundColor = .tertiarySystemFill
     divider.backgroundColor = .separator
     divider.isUserInteractionEnabled = false
@@ -115,6 +115,7 @@ open class UIStepper: UIControl {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     update()
+    if hasOtherDesign(than: previousTraitCollection) { layer.cornerRadius = radius }
   }
 
   private static let size = CGSize(width: 94, height: 32)
@@ -133,6 +134,9 @@ open class UIStepper: UIControl {
     plus.frame = CGRect(origin: CGPoint(x: isRightToLeft ? 0 : half.width, y: 0), size: half)
     divider.frame = CGRect(x: half.width - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
   }
+
+  /// In points: that of a capsule in the design of iOS 26.
+  private var radius: CGFloat { isGlass ? Self.size.height / 2 : 8 }
 
   // MARK: Touches
 
@@ -199,7 +203,7 @@ final class StepperHalf: UIView {
   var isPressed = false {
     didSet {
       backgroundColor = isPressed ? .tertiarySystemFill : nil
-      layer.cornerRadius = 8
+      layer.cornerRadius = isGlass ? bounds.height / 2 : 8
     }
   }
 

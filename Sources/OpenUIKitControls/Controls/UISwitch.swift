@@ -1,6 +1,6 @@
 @_spi(Overrides) import OpenUIKitCore
 
-/// A control that is on or off: a knob in a track of 51 × 31 points.
+/// A control that is on or off: a knob in a track of 51 × 31 points, or of 63 × 28 in the design of iOS 26.
 ///
 /// A tap toggles it, and so does dragging the knob past the middle. `valueChanged` is sent when the touch is
 /// lifted.
@@ -17,14 +17,14 @@ open class UISwitch: UIControl {
 
   /// Creates a switch at the origin of `frame`, off. The size of the frame is ignored.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.compatibility.size))
     setUp()
   }
 
   /// Creates a switch at the origin, off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    layer.bounds.size = Self.size
+    layer.bounds.size = SwitchMetrics.compatibility.size
     setUp()
   }
 
@@ -102,25 +102,37 @@ open class UISwitch: UIControl {
 
   // MARK: Layout
 
-  /// The size of the alignment rectangle: 49 × 31 points.
-  open override var intrinsicContentSize: CGSize { Self.alignment.contentSize(of: Self.size) }
+  /// The size of the alignment rectangle: 49 × 31 points, or 61 × 28 in the design of iOS 26.
+  open override var intrinsicContentSize: CGSize { Self.alignment.contentSize(of: metrics.size) }
 
-  /// 51 × 31 points, whatever `size` is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  /// 51 × 31 points, or 63 × 28 in the design of iOS 26, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
+
+  private var metrics: SwitchMetrics { isGlass ? .liquidGlass : .compatibility }
+
+  /// Takes the size of the new design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherDesign(than: previousTraitCollection) else { return }
+    invalidateIntrinsicContentSize()
+    if translatesAutoresizingMaskIntoConstraints { bounds.size = metrics.size }
+    setNeedsLayout()
+  }
 
   /// Centres track and knob. The knob is longer during a touch.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let size = metrics.size
     let frame = CGRect(
-      x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
-      height: Self.size.height)
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
     track.frame = frame
     slot.frame = frame
-    let height = frame.height - 2 * Self.margin
-    let width = height + (isHighlighted ? Self.stretch : 0)
+    let width = metrics.knob.width + (isHighlighted ? metrics.stretch : 0)
     let right = frame.width - Self.margin - width
     thumb.frame = CGRect(
-      x: isOn != isRightToLeft ? right : Self.margin, y: Self.margin, width: width, height: height)
+      x: isOn != isRightToLeft ? right : Self.margin, y: Self.margin, width: width,
+      height: metrics.knob.height)
   }
 
   // MARK: Touches
@@ -185,9 +197,7 @@ open class UISwitch: UIControl {
   }
 
   // UIKit's measures, in points.
-  private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
-  private static let stretch: CGFloat = 6
   private static let dragSlack: CGFloat = 6
   private static let disabledOpacity: CGFloat = 0.5
 }

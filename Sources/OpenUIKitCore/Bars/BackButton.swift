@@ -46,15 +46,20 @@ final class BackButton: UIControl {
     let attributes =
       (content.item ?? UIBarButtonItem()).titleAttributes(for: .normal, in: self)
       .over(content.appearance.title(for: state))
-    label.show(shownTitle, attributes, font: .systemFont(ofSize: 17), color: tintColor)
+    label.show(shownTitle, attributes, font: .systemFont(ofSize: 17), color: contentColor)
+    indicator.tintColor = contentColor
     indicator.image = (content.item?.image ?? content.indicator)?.withRenderingMode(.alwaysTemplate)
     angle.isHidden = indicator.image != nil
     setNeedsLayout()
   }
 
+  private var contentColor: UIColor {
+    isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor
+  }
+
   private var shownTitle: String? {
-    // An item with an image shows only that.
-    if content.item?.image != nil { return nil }
+    // An item with an image shows only that, and so does a button on glass.
+    if content.item?.image != nil || isGlass { return nil }
     switch displayMode {
     case .default: return content.title
     case .generic: return "Back"
@@ -66,22 +71,25 @@ final class BackButton: UIControl {
     CGSize(width: max(label.intrinsicContentSize.width + labelStart, Self.smallestWidth), height: 44)
   }
 
+  /// Where the chevron begins. On glass it is in the middle of its circle.
+  private var tip: CGFloat { isGlass ? Self.tipOnGlass : Self.tip }
+
   private var labelStart: CGFloat {
     guard let image = indicator.image else { return Self.labelStart }
-    return image.size.width + Self.tip + Self.gap
+    return image.size.width + tip + Self.gap
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let path = CGMutablePath()
-    let (tip, back, middle) = (Self.tip, Self.tip + 8.5, bounds.midY)
+    let (tip, back, middle) = (tip, tip + 8.5, bounds.midY)
     path.move(to: CGPoint(x: across(back), y: middle - 8.5))
     path.addLine(to: CGPoint(x: across(tip), y: middle))
     path.addLine(to: CGPoint(x: across(back), y: middle + 8.5))
     // The layer has no view, so each change would be animated.
     UIView.performWithoutAnimation {
       angle.path = path
-      angle.strokeColor = resolved(tintColor)
+      angle.strokeColor = resolved(contentColor)
     }
     label.frame = CGRect(
       x: isRightToLeft ? 0 : labelStart, y: 0, width: max(0, bounds.width - labelStart),
@@ -91,7 +99,7 @@ final class BackButton: UIControl {
 
   private func placeIndicator() {
     guard let size = indicator.image?.size else { return }
-    let start = isRightToLeft ? across(Self.tip) - size.width : Self.tip
+    let start = isRightToLeft ? across(tip) - size.width : tip
     indicator.frame = CGRect(
       x: start, y: roundedDownToPixel((bounds.height - size.height) / 2), width: size.width,
       height: size.height)
@@ -117,7 +125,7 @@ final class BackButton: UIControl {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
+    update()
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
@@ -128,6 +136,7 @@ final class BackButton: UIControl {
   // 30.67 on: with half the line's width, and the space before the first letter.
   private static let tip: CGFloat = -5.42
   private static let labelStart: CGFloat = 13.33
+  private static let tipOnGlass: CGFloat = 0.5
   private static let gap: CGFloat = 4
   private static let smallestWidth: CGFloat = 11
 }

@@ -4,6 +4,8 @@ final class BarBackdrop: UIView {
   private let picture = UIImageView()
   private let line = UIImageView()
   private let lineIsAtTop: Bool
+  /// The fade of a bar of glass.
+  private var softEdge: SoftEdge?
   /// Whether a picture replaces the line.
   private var shadowHeight: CGFloat?
 
@@ -27,7 +29,15 @@ final class BarBackdrop: UIView {
     line.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
     line.tintColor = background.shadowColor
     shadowHeight = background.shadowImage?.size.height
+    showFade(background.fades)
     setNeedsLayout()
+  }
+
+  private func showFade(_ fades: Bool) {
+    guard fades != (softEdge != nil) else { return }
+    softEdge?.removeFromSuperview()
+    softEdge = fades ? SoftEdge(isAtTop: !lineIsAtTop) : nil
+    if let softEdge { insertSubview(softEdge, at: 0) }
   }
 
   /// Shows how far a background covers that of the end of the content, which `edge` shows. Once it covers all, only one is left: two
@@ -41,6 +51,7 @@ final class BarBackdrop: UIView {
     super.layoutSubviews()
     material.frame = bounds
     picture.frame = bounds
+    softEdge?.frame = bounds
     // The shadow lies outside the bar, over the content.
     let height = shadowHeight ?? 1 / hostScale
     line.frame = CGRect(

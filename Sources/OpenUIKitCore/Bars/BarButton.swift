@@ -39,6 +39,16 @@ final class BarButton: UIControl {
 
   var isSpace: Bool { item.isSpace }
 
+  /// The colour of the platter below a prominent button, in the design of iOS 26; nil for others.
+  var prominentColor: UIColor? { isGlass && item.style == .done && !item.isSpace ? tintColor : nil }
+
+  /// The colour of title and picture. On glass it is the tint only where an app has chosen one.
+  private var contentColor: UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    if prominentColor != nil { return .white }
+    return isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor
+  }
+
   // MARK: State
 
   override func stateDidChange() {
@@ -71,14 +81,14 @@ final class BarButton: UIControl {
   }
 
   private func update() {
-    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    let color = contentColor
     let attributes = item.titleAttributes(for: shownState, in: self).over(appearance.title(for: state))
     label?.show(item.title, attributes, font: font, color: color)
     let image = item.image(inCompactHeight: traitCollection.verticalSizeClass == .compact)
     picture?.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
     picture?.tintColor = color
-    icon?.tintColor = isEnabled ? nil : color
+    icon?.tintColor = isEnabled && !isGlass ? nil : color
     backdrop.image = (appearance.appearance(for: state).backgroundImage ?? appearance.normal.backgroundImage)
     for part in [icon, picture, label] as [UIView?] { part?.alpha = isHighlighted ? Self.pressedOpacity : 1 }
     invalidateIntrinsicContentSize()

@@ -2,6 +2,8 @@
 struct BarRow {
   var widths: [CGFloat]
   let gaps: [CGFloat]
+  /// The room before the first view and after the last one.
+  var ends: (start: CGFloat, end: CGFloat) = (0, 0)
   /// The room that the row was fitted into; unlimited before.
   private(set) var room = CGFloat.greatestFiniteMagnitude
 
@@ -13,8 +15,10 @@ struct BarRow {
   /// Wider than any bar, and finite in sums.
   private static let greatestWidth: CGFloat = 1e6
 
-  /// The length of views and gaps.
-  var length: CGFloat { widths.reduce(0, +) + gaps.reduce(0, +) }
+  /// The length of views, gaps and the room at both ends.
+  var length: CGFloat { widths.reduce(0, +) + lengthBetween }
+
+  private var lengthBetween: CGFloat { gaps.reduce(ends.start + ends.end, +) }
 
   /// The row in some room. Where it is too long, the widest views become narrower, and those that are narrower than them keep
   /// their widths.
@@ -22,7 +26,7 @@ struct BarRow {
     var row = self
     row.room = max(0, room)
     guard length > row.room else { return row }
-    let limit = limit(in: max(0, row.room - gaps.reduce(0, +)))
+    let limit = limit(in: max(0, row.room - lengthBetween))
     row.widths = widths.map { min($0, limit) }
     return row
   }

@@ -108,15 +108,19 @@ final class TabButton: UIControl {
   private func pictureFrame(_ size: CGSize) -> CGRect {
     CGRect(
       x: roundedDownToPixel(bounds.midX - size.width / 2),
-      y: roundedDownToPixel(Self.pictureMiddle - size.height / 2), width: size.width, height: size.height)
+      y: roundedDownToPixel(Self.pictureMiddle + shift - size.height / 2), width: size.width,
+      height: size.height)
   }
+
+  /// How far picture and title are below their places in a bar of the usual height. On glass they are in the middle of the capsule.
+  private var shift: CGFloat { isGlass ? (bounds.height - UITabBar.height) / 2 : 0 }
 
   private var labelFrame: CGRect {
     let height = label.intrinsicContentSize.height
-    let top = roundedToPixel(Self.titleBaseline - label.font.ascender)
-    let (own, shift) = (item.titleShift(in: self), stateAppearance.titlePositionAdjustment)
+    let top = roundedToPixel(Self.titleBaseline + shift - label.font.ascender)
+    let (own, adjustment) = (item.titleShift(in: self), stateAppearance.titlePositionAdjustment)
     return CGRect(x: 2, y: top, width: max(0, bounds.width - 4), height: height).offsetBy(
-      dx: own.horizontal + shift.horizontal, dy: own.vertical + shift.vertical)
+      dx: own.horizontal + adjustment.horizontal, dy: own.vertical + adjustment.vertical)
   }
 
   /// At the corner of the picture, or beside a title without a picture.
@@ -124,9 +128,10 @@ final class TabButton: UIControl {
     let width = max(18, badge.intrinsicContentSize.width + 8)
     let start =
       bounds.midX + (hasPicture ? Self.badgeStart : label.intrinsicContentSize.width / 2 + 2)
-    let shift = stateAppearance.badgePositionAdjustment
+    let adjustment = stateAppearance.badgePositionAdjustment
     badge.frame = CGRect(
-      x: roundedDownToPixel(start) + shift.horizontal, y: roundedToPixel(Self.badgeTop) + shift.vertical,
+      x: roundedDownToPixel(start) + adjustment.horizontal,
+      y: roundedToPixel(Self.badgeTop + shift) + adjustment.vertical,
       width: width, height: 18)
     badge.layer.cornerRadius = 9
   }

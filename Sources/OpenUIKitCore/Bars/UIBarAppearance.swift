@@ -6,6 +6,8 @@ open class UIBarAppearance: NSObject, ViewTreeConfined {
   /// The properties of the background.
   struct Background {
     var effect: UIBlurEffect?
+    /// Whether content fades below the bar.
+    var fades = false
     var color: UIColor?
     var image: UIImage?
     var imageContentMode = UIView.ContentMode.scaleToFill
@@ -14,6 +16,12 @@ open class UIBarAppearance: NSObject, ViewTreeConfined {
 
     /// No background, and no line.
     static var transparent: Background { Background() }
+
+    /// The background in a design. In that of iOS 26 content fades below a bar that would have the usual material.
+    func inDesign(isGlass: Bool) -> Background {
+      guard isGlass, effect?.style == .systemChromeMaterial, color == nil, image == nil else { return self }
+      return Background(fades: true, shadowImage: shadowImage)
+    }
   }
 
   var background = Background() {

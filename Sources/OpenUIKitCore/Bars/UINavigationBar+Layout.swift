@@ -17,6 +17,7 @@ extension UINavigationBar {
     let rows = BarRow.sharing(right - left, row(of: leftViews), row(of: rightViews))
     let trailingEnd = place(rightViews, from: right, by: -1, in: rows.second)
     var leadingEnd = place(leftViews, from: left, by: 1, in: rows.first)
+    defer { placePlatters() }
     guard let titleView else { return }
     let room = CGSize(width: max(0, trailingEnd - leadingEnd - 2 * Self.spacing), height: Self.height)
     let size = size(of: titleView, in: room)
@@ -27,6 +28,13 @@ extension UINavigationBar {
       leadingEnd = place(leading, from: left, by: 1, in: row(of: leading).fitting(rows.first.room))
     }
     place(titleView, size, from: leadingEnd, to: trailingEnd)
+  }
+
+  private func placePlatters() {
+    guard isGlass else { return platters.show([], in: self, above: backdrop) }
+    platters.show(
+      BarPlatters.groups(of: leading).groups + BarPlatters.groups(of: trailing).groups, in: self,
+      above: backdrop)
   }
 
   /// Places the title in the middle of the bar if there is room, else as close to it as the buttons allow.
@@ -49,24 +57,26 @@ extension UINavigationBar {
 
   /// Views side by side with their natural widths.
   private func row(of views: [UIView]) -> BarRow {
+    let widths = views.map { size(of: $0, in: .zero).width }
+    if isGlass { return BarPlatters.row(of: views, widths: widths) }
     // A space is as wide as it states, without the usual distance.
-    BarRow(
-      widths: views.map { size(of: $0, in: .zero).width },
+    return BarRow(
+      widths: widths,
       gaps: views.dropLast().map { ($0 as? BarButton)?.isSpace == true ? 0 : Self.itemSpacing })
   }
 
   /// Places views side by side from an edge. Returns the end of the last one.
   private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat, in row: BarRow) -> CGFloat
   {
-    var end = edge
+    var end = edge + direction * row.ends.start
     for (index, view) in views.enumerated() {
-      let (start, width) = (index == 0 ? edge : end + direction * row.gaps[index - 1], row.widths[index])
+      let (start, width) = (index == 0 ? end : end + direction * row.gaps[index - 1], row.widths[index])
       let height = size(of: view, in: .zero).height
       view.takeFrameInBar(
         CGRect(x: direction > 0 ? start : start - width, y: rowTop(of: height), width: width, height: height))
       end = start + direction * width
     }
-    return end
+    return end + direction * row.ends.end
   }
 
   /// The size of a view in the bar. An app's view is no higher than the row, as in UIKit, which resizes it to fit.

@@ -17,6 +17,7 @@ open class UINavigationBar: UIView {
   private var storedItems: [UINavigationItem] = [] { didSet { releaseAfterAssignment(oldValue) } }
   final var appearances = NavigationAppearances()
   final var older = OlderNavigationProperties()
+  final var platters = BarPlatters()
 
   /// Called for a tap on the back button.
   final var goBack: () -> Void = {}
@@ -134,8 +135,8 @@ open class UINavigationBar: UIView {
 
   final func showAppearance() {
     let (above, edge) = currentAppearances
-    backdrop.show(above.background)
-    edgeBackdrop.show(edge?.background ?? .transparent)
+    backdrop.show(above.background.inDesign(isGlass: isGlass))
+    edgeBackdrop.show(edge?.background.inDesign(isGlass: isGlass) ?? .transparent)
     backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
     showTitles(shownAppearance)
     setNeedsLayout()
@@ -192,7 +193,10 @@ open class UINavigationBar: UIView {
   /// Shows the appearance and the heights for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+    guard
+      previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+        || hasOtherDesign(than: previousTraitCollection)
+    else { return }
     showAppearance()
     updateHeights()
   }

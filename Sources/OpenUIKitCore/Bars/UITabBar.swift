@@ -14,6 +14,7 @@ open class UITabBar: UIView {
   private let edgeBackdrop = BarBackdrop(lineIsAtTop: true)
   private let backdrop = BarBackdrop(lineIsAtTop: true)
   private var buttons: [TabButton] = []
+  private var glass: TabGlass?
 
   /// Called for a tap on a tab, by the controller that owns the bar.
   final var didSelect: ((Int) -> Void)?
@@ -57,6 +58,7 @@ open class UITabBar: UIView {
       releaseAfterAssignment(oldValue)
       for button in buttons { button.isSelected = button.item === selectedItem }
       showAppearance()
+      if glass != nil { setNeedsLayout() }
     }
   }
 
@@ -151,12 +153,12 @@ open class UITabBar: UIView {
   final func showAppearance() {
     let appearance = shownAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? edgeAppearance
-    backdrop.show(appearance.background)
-    edgeBackdrop.show(edge?.background ?? .transparent)
+    backdrop.show(appearance.background.inDesign(isGlass: isGlass))
+    edgeBackdrop.show(edge?.background.inDesign(isGlass: isGlass) ?? .transparent)
     backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
     for button in buttons {
       button.appearance = contentProgress < 0.5 ? edge ?? appearance : appearance
-      button.usualColor = unselectedItemTintColor ?? .systemGray
+      button.usualColor = unselectedItemTintColor ?? (isGlass ? .label : .systemGray)
     }
   }
 
@@ -195,15 +197,32 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     for part in [edgeBackdrop, backdrop] { part.frame = bounds }
-    let area = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let area = tabArea
     for (index, button) in buttons.enumerated() {
       let place = isRightToLeft ? buttons.count - 1 - index : index
       let edges = tabEdges(at: place, of: buttons.count, in: area.width)
       let (left, right) = (roundedDownToPixel(edges.left), roundedDownToPixel(edges.right))
-      button.frame = CGRect(
-        x: area.minX + left, y: 0, width: right - left, height: min(Self.height, bounds.height))
+      button.frame = CGRect(x: area.minX + left, y: area.minY, width: right - left, height: area.height)
     }
+    glass?.place(around: area, selected: buttons.first { $0.isSelected }?.frame)
+  }
+
+  /// The rectangle that the tabs share.
+  private var tabArea: CGRect {
+    let area = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    if glass != nil { return TabGlass.tabArea(of: buttons.count, in: area) }
+    return CGRect(x: area.minX, y: 0, width: area.width, height: min(Self.height, bounds.height))
+  }
+
+  /// Shows the bar in the new design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherDesign(than: previousTraitCollection) else { return }
+    glass?.remove()
+    glass = isGlass ? TabGlass(in: self, above: backdrop) : nil
+    showAppearance()
+    setNeedsLayout()
   }
 
   static let height: CGFloat = 49

@@ -7,6 +7,7 @@ open class UIToolbar: UIView {
   private var appearances: (standard: UIToolbarAppearance, edge: UIToolbarAppearance?)
   private var compactAppearances: (standard: UIToolbarAppearance?, edge: UIToolbarAppearance?)
   final var hasOwnAppearance = false
+  private var platters = BarPlatters()
   private var backgroundImage: UIImage?
   private var shadowImage: UIImage?
 
@@ -170,8 +171,8 @@ open class UIToolbar: UIView {
   }
 
   private func showAppearance() {
-    backdrop.show(aboveContent.background)
-    edgeBackdrop.show(atEdge?.background ?? .transparent)
+    backdrop.show(aboveContent.background.inDesign(isGlass: isGlass))
+    edgeBackdrop.show(atEdge?.background.inDesign(isGlass: isGlass) ?? .transparent)
     backdrop.fadeIn(over: edgeBackdrop, progress: contentProgress)
   }
 
@@ -194,18 +195,29 @@ open class UIToolbar: UIView {
     let items = shownItems
     let start = safeAreaInsets.left + Self.margin
     let room = bounds.width - start - safeAreaInsets.right - Self.margin
-    let row = BarRow(
-      widths: items.map { width(of: $0) },
-      gaps: zip(items, items.dropFirst()).map { Self.gap(between: $0, $1) }
-    ).fitting(room)
+    let row = row(of: items).fitting(room)
     let rest = max(0, room - row.length)
     let share = rest / CGFloat(max(1, items.count { $0.isFlexible }))
-    var x = start
+    var x = start + row.ends.start
     for (index, item) in items.enumerated() {
       let width = item.isFlexible ? share : row.widths[index]
       place(views[index], at: x, width)
       x += width + (index < row.gaps.count ? row.gaps[index] : 0)
     }
+    platters.show(isGlass ? BarPlatters.groups(of: views).groups : [], in: self, above: backdrop)
+  }
+
+  private func row(of items: [UIBarButtonItem]) -> BarRow {
+    let widths = items.map { width(of: $0) }
+    if isGlass { return BarPlatters.row(of: views, widths: widths) }
+    return BarRow(widths: widths, gaps: zip(items, items.dropFirst()).map { Self.gap(between: $0, $1) })
+  }
+
+  /// Shows the background in the new design.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherDesign(than: previousTraitCollection) { showAppearance() }
+    setNeedsLayout()
   }
 
   /// The background extends below the bar to the edge of the screen.

@@ -61,4 +61,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.forceTouchCapability }
     set { values.forceTouchCapability = newValue }
   }
+
+  /// The look and the measures of the system's controls and bars.
+  public var design: UIDesign {
+    get { values.design }
+    set { values.design = newValue }
+  }
 }

@@ -48,6 +48,10 @@ open class UIWindowScene: UIScene {
   /// is also used before the first window exists.
   open var colorSource: ((String) -> UIColor?)?
 
+  /// The look and the measures of the system's controls and bars in windows that join the scene; unspecified, the default, for that of the
+  /// scene's traits.
+  public final var design = UIDesign.unspecified
+
   #if !hasFeature(Embedded)
     /// The languages of the app in windows that join the scene, the preferred one first, such as "de"; nil, the default, for those of the user.
     ///
@@ -66,7 +70,7 @@ open class UIWindowScene: UIScene {
       if let preferredLanguages { window.adopt(preferredLanguages) }
     #endif
     window.screenScale = scale
-    window.hostTraits = traits
+    window.hostTraits = ownTraits
   }
 
   /// Removes a window from the scene.
@@ -78,9 +82,15 @@ open class UIWindowScene: UIScene {
   /// The application, if the scene is one of its own.
   open override var next: UIResponder? { application }
 
+  /// The host's traits, with the design.
+  private var ownTraits: UITraitCollection {
+    design == .unspecified
+      ? traits : UITraitCollection(traitsFrom: [traits, UITraitCollection(design: design)])
+  }
+
   /// The traits of a window that fills the scene.
   var traitsOfScreen: UITraitCollection {
-    UITraitCollection(traitsFrom: [.detached, UITraitCollection(displayScale: scale), traits])
+    UITraitCollection(traitsFrom: [.detached, UITraitCollection(displayScale: scale), ownTraits])
   }
 
   /// The frame of a window that fills the scene.

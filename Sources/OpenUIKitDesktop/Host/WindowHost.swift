@@ -57,7 +57,8 @@ public final class WindowHost: ViewTreeConfined {
     let style: UIUserInterfaceStyle = preferences.isDark ? .dark : .light
     if window.hostTraits.userInterfaceStyle != style || window.hostTraits.userInterfaceIdiom != .pad {
       window.hostTraits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: style), UITraitCollection(userInterfaceIdiom: .pad),
+        window.hostTraits, UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(userInterfaceIdiom: .pad),
       ])
     }
     window.frame = CGRect(origin: .zero, size: size)

@@ -20,6 +20,8 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// Whether the screen measures how hard it is pressed.
   var forceTouchCapability: UIForceTouchCapability { get set }
+  /// The look and the measures of the system's controls and bars.
+  var design: UIDesign { get set }
 }
 
 /// The traits of an environment, unspecified by default: the storage of collections and overrides.
@@ -34,6 +36,7 @@ package struct TraitValues: UIMutableTraits, Equatable {
   package var accessibilityContrast: UIAccessibilityContrast = .unspecified
   package var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
   package var forceTouchCapability: UIForceTouchCapability = .unknown
+  package var design: UIDesign = .unspecified
 
   /// No trait is specified.
   package static var unspecified: TraitValues { TraitValues() }
@@ -52,6 +55,7 @@ package struct TraitValues: UIMutableTraits, Equatable {
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
+    if other.design != .unspecified { design = other.design }
   }
 
   /// The differences from `other`.

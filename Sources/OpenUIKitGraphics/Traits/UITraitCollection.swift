@@ -46,6 +46,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// Whether the screen measures how hard it is pressed; unknown unless a host or a program sets it.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// The look and the measures of the system's controls and bars. UIKit has no such trait: there the system decides.
+  public var design: UIDesign { values.design }
 
   /// Whether the collection specifies all traits that `trait` specifies, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -101,7 +103,7 @@ extension TraitValues {
     TraitValues(
       userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
       displayScale: UITraitCollection.defaultDisplayScale, preferredContentSizeCategory: .large,
-      accessibilityContrast: .normal, userInterfaceLevel: .base)
+      accessibilityContrast: .normal, userInterfaceLevel: .base, design: .compatibility)
   }
 }
 
@@ -149,6 +151,11 @@ extension UITraitCollection {
   /// Creates a collection of one trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  /// Creates a collection of one trait.
+  public convenience init(design: UIDesign) {
+    self.init(TraitValues(design: design))
   }
 
   /// Creates a collection of one trait.

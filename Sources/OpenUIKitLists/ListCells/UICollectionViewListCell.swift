@@ -214,19 +214,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     let isHeader = !isItem || place?.isHeader == true
-    return CGSize(width: inner.width + taken, height: max(inner.height, isHeader ? 0 : Self.leastHeight))
+    return CGSize(width: inner.width + taken, height: max(inner.height, isHeader ? 0 : leastHeight))
   }
 
   /// The width of `size` and the standard height of a row; for a header its present height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isHeader = !isItem || place?.isHeader == true
-    return CGSize(width: size.width, height: isHeader ? bounds.height : Self.leastHeight)
+    return CGSize(width: size.width, height: isHeader ? bounds.height : leastHeight)
   }
 
   // UIKit's measures, in points.
   private static let margin: CGFloat = 16
   private static let radius: CGFloat = 10
   private static let leastHeight: CGFloat = 44
+  private static let leastHeightOnGlass: CGFloat = 53
+
+  private var leastHeight: CGFloat { isGlass ? Self.leastHeightOnGlass : Self.leastHeight }
 }
 
 /// The view of an accessory.

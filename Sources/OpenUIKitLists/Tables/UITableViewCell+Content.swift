@@ -160,7 +160,7 @@ extension UITableViewCell {
     let sizes = textSizes(in: max(0, content - insets.left - insets.right - pictureWidth))
     let (title, detail) = (sizes.title.height, sizes.detail.height)
     let own = style == .subtitle ? title + detail : max(title, detail)
-    return max(Self.leastHeight, own + Self.padding)
+    return max(isGlass ? Self.leastHeightOnGlass : Self.leastHeight, own + Self.padding)
   }
 
   // UIKit's measures, in points.

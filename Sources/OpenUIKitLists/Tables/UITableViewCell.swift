@@ -338,7 +338,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(sizeThatFits(targetSize).height, size.height))
   }
 
-  /// The size of a cell that shows its own labels in a width, in points: at least 44 points high.
+  /// The size of a cell that shows its own labels in a width, in points: at least 44 points high, or 53 in the design of iOS 26.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ownHeight(in: size.width))
   }
@@ -402,6 +402,7 @@ open class UITableViewCell: UIView {
   private static let plainBackground = UIColor.systemBackground
   // UIKit's measures, in points.
   static let leastHeight: CGFloat = 44
+  static let leastHeightOnGlass: CGFloat = 53
   static let margin: CGFloat = 16
   static let groupRadius: CGFloat = 10
 

@@ -82,6 +82,10 @@ public final class ListContentView: UIView, UIContentView, IndentedContentView {
   /// The space around the content in a width, in points: at least the margins of the row, if they apply.
   private func margins(in width: CGFloat) -> NSDirectionalEdgeInsets {
     var margins = stored.directionalLayoutMargins
+    if isGlass {
+      if margins.top == Self.usualMargin { margins.top = Self.marginOnGlass }
+      if margins.bottom == Self.usualMargin { margins.bottom = Self.marginOnGlass }
+    }
     guard stored.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return margins }
     let least = max(
       width >= Self.wideRow ? Self.wideMargin : 0, (superview?.superview as? UITableViewCell)?.rowMargin ?? 0)
@@ -93,6 +97,9 @@ public final class ListContentView: UIView, UIContentView, IndentedContentView {
   // UIKit's measures, in points. Snapshot tests have recorded texts at 20 in rows of 393 and 402 points, as in wider ones.
   private static let wideRow: CGFloat = 393
   private static let wideMargin: CGFloat = 20
+  // Above and below the text: rows of one line are 44.33 points high, and 53 in the design of iOS 26.
+  private static let usualMargin: CGFloat = 12
+  private static let marginOnGlass: CGFloat = 16.33
 
   private var pictureWidth: CGFloat {
     guard stored.image != nil else { return 0 }
