@@ -27,7 +27,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
-    .library(name: "UIKitModules", targets: modules + ["InterfaceFiles"]),
+    .library(name: "UIKitModules", targets: modules + ["InterfaceFiles", "ObjectCreation"]),
   ],
   dependencies: [
     .package(name: "Masonry", path: "../.."),
@@ -54,6 +54,9 @@ let package = Package(
     .target(name: "NetworkStatus", path: "Modules/NetworkStatus"),
     .target(
       name: "ObjectiveCRuntime", dependencies: ["FoundationAdditions"], path: "Modules/ObjectiveCRuntime"),
+    .target(
+      name: "ObjectCreation", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
+      path: "Modules/ObjectCreation"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
     .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
     .testTarget(

@@ -49,6 +49,7 @@ import PackagePlugin
 /// that a plugin makes.
 struct WorkFolder {
   let url: URL
+  /// An input of each command: what another version of it has made is made again.
   let tool: URL
   /// The list of what is left out of the app; nil for none.
   let cuts: URL?
@@ -75,7 +76,7 @@ struct WorkFolder {
     let cuts = cuts(of: source)
     let command = Command.buildCommand(
       displayName: "Reading \(source.lastPathComponent)", executable: tool,
-      arguments: ["facts", source.path, output.path] + cuts.map(\.path), inputFiles: [source] + cuts,
+      arguments: ["facts", source.path, output.path] + cuts.map(\.path), inputFiles: [source, tool] + cuts,
       outputFiles: [output])
     return (command, output)
   }
@@ -84,7 +85,8 @@ struct WorkFolder {
     let output = url.appending(path: "module.index.docc")
     let command = Command.buildCommand(
       displayName: "Reading declarations", executable: tool,
-      arguments: ["index", output.path] + facts.map(\.path), inputFiles: facts, outputFiles: [output])
+      arguments: ["index", output.path] + facts.map(\.path), inputFiles: facts + [tool], outputFiles: [output]
+    )
     return (command, output)
   }
 
@@ -97,7 +99,7 @@ struct WorkFolder {
         displayName: "Translating \(source.lastPathComponent)", executable: tool,
         arguments: ["translate", source.path, index.path, output.path] + options
           + cuts.flatMap { ["--cuts", $0.path] },
-        inputFiles: [source, index] + cuts, outputFiles: [output])
+        inputFiles: [source, index, tool] + cuts, outputFiles: [output])
     }
   }
 
@@ -109,7 +111,7 @@ struct WorkFolder {
     return .buildCommand(
       displayName: "Linking resources", executable: tool,
       arguments: ["resources", url.appending(path: "Resources").path, output.path] + files.map(\.path),
-      inputFiles: files, outputFiles: [output])
+      inputFiles: files + [tool], outputFiles: [output])
   }
 
   /// The source with the classes that the app's storyboards and nibs name.
@@ -120,7 +122,7 @@ struct WorkFolder {
     return .buildCommand(
       displayName: "Reading storyboards", executable: tool,
       arguments: ["interface", index.path, output.path] + files.map(\.path) + ["--"] + options + main,
-      inputFiles: files + [index], outputFiles: [output])
+      inputFiles: files + [index, tool], outputFiles: [output])
   }
 
   /// A name that no other file has: its whole path, in one.

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// Members of extensions that override, or that a subclass overrides. Without Objective-C only members in the body of a class do so:
-/// they are moved there, if the class is in the same file.
+/// they are moved there, if the class is in the same file. A class in another file passes the calls on to the member, which gets another name.
 struct MovedOverrides {
   private(set) var text: String
   private(set) var remarks: [Remark] = []
@@ -22,6 +22,8 @@ struct MovedOverrides {
         edits.blank(found.member)
         let (start, rest) = (directive(path, line), directive(path, end))
         edits.insert("\n\(start)\(found.text)\n\(rest)", before: body.rightBrace)
+      } else if found.isPassedOn {
+        rename(found.member, edits)
       } else if found.member.isOverride {
         edits.blank(found.member)
         remarks.append(
@@ -38,6 +40,15 @@ struct MovedOverrides {
     text = edits.result
   }
 
+  private func rename(_ member: DeclSyntax, _ edits: Edits) {
+    let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    if let override = modifiers?.named("override") { edits.blank(override) }
+    if let open = modifiers?.named("open") { edits.replace(open, by: "public") }
+    if let name = OverridableFacts.nameToken(of: member) {
+      edits.replace(name, by: OverridableFacts.movedName(name.identifierText))
+    }
+  }
+
   private func directive(_ path: String, _ line: Int) -> String {
     "#sourceLocation(file: \(path.asLiteral), line: \(line))\n"
   }
@@ -49,6 +60,8 @@ private final class OverrideFinder: SyntaxVisitor {
     var member: DeclSyntax
     /// The access level of the extension, where the member has none.
     var access: String
+    /// Whether the class, in another file, passes calls of the member on.
+    var isPassedOn: Bool
 
     /// The member as it stands in a class: attributes, the access level, and the rest.
     var text: String {
@@ -79,20 +92,17 @@ private final class OverrideFinder: SyntaxVisitor {
       return .visitChildren
     }
     for member in node.memberBlock.members {
+      let method = member.decl.as(FunctionDeclSyntax.self).map { MethodFacts($0, exposed: false) }
       guard let name = member.decl.memberName,
-        member.decl.isOverride || index.isOverridden(name, of: type) || isOfDelegate(member.decl, type)
+        index.takesPart(name, isOverride: member.decl.isOverride, method: method, of: type)
       else { continue }
       let own = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.access ?? ""
-      found.append(Found(type: type, member: member.decl, access: own.isEmpty ? node.modifiers.access : ""))
+      let isPassedOn = index.declaresClass(type) && OverridableFacts(member.decl, in: node) != nil
+      found.append(
+        Found(
+          type: type, member: member.decl, access: own.isEmpty ? node.modifiers.access : "",
+          isPassedOn: isPassedOn))
     }
     return .visitChildren
-  }
-
-  /// Whether a method becomes an override (`DelegatePass`).
-  private func isOfDelegate(_ member: DeclSyntax, _ type: String) -> Bool {
-    guard let method = member.as(FunctionDeclSyntax.self).map({ MethodFacts($0, exposed: false) }) else {
-      return false
-    }
-    return !method.hasResult && index.conformer(above: type, without: method) != nil
   }
 }

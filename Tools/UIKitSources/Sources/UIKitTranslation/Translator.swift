@@ -51,10 +51,10 @@ public struct Translator: Sendable {
     FactsCollector(Parser.parse(source: CutText(source, cuts).text)).facts
   }
 
-  /// The translation of a file without what is left out of it, and what could not be translated. Every line has its number, or that which a
-  /// directive states.
+  /// The translation of a file without what is left out of it, what could not be translated, and whether it needs the module `ObjectCreation`.
+  /// Every line has its number, or that which a directive states.
   public func translate(_ source: String, path: String = "", cuts: [Cut] = []) -> (
-    text: String, remarks: [Remark]
+    text: String, remarks: [Remark], createsByClass: Bool
   ) {
     let overrides = MovedOverrides(CutText(source, cuts).text, path: path, index: index)
     let source = overrides.text
@@ -67,14 +67,15 @@ public struct Translator: Sendable {
       // Nothing of the file can be compiled: what it declares is made of the other framework's types.
       let lines = source.utf8.count { $0 == UInt8(ascii: "\n") }
       translation.remark(foreign.node, "this file is left out: it is made with \(foreign.name)")
-      return (String(repeating: "\n", count: lines), translation.remarks)
+      return (String(repeating: "\n", count: lines), translation.remarks, false)
     }
     swiftUI?.apply()
     let passes: [Pass] = [
       ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
       AttributePass(translation),
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
-      InitializerPass(translation), DelegatePass(translation), EditingPass(translation),
+      InitializerPass(translation), CreationPass(translation), PassingOnPass(translation),
+      DelegatePass(translation), EditingPass(translation),
       LiteralPass(translation), InterfaceFilePass(translation),
       ClassDescriptionPass(translation),
     ]
@@ -83,14 +84,17 @@ public struct Translator: Sendable {
     // A page has no bundle.
     let last: Pass = options.isEmbedded ? EmbeddedPass(translation) : BundlePass(translation)
     last.walk(tree)
-    return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })
+    let remarks = (overrides.remarks + translation.remarks).sorted { $0.line < $1.line }
+    return (translation.edits.result, remarks, translation.createsByClass)
   }
 
   /// The file that is compiled: the translation under the original's name, with a warning at each remark's line.
   public func compilable(_ source: String, path: String, cuts: [Cut] = []) -> String {
-    let (text, remarks) = translate(source, path: path, cuts: cuts)
+    let (text, remarks, createsByClass) = translate(source, path: path, cuts: cuts)
     let name = path.asLiteral
-    let imports = "import ObjectiveCRuntime" + (options.hasInterfaceFiles ? "; import NibLoading" : "")
+    let imports =
+      "import ObjectiveCRuntime" + (options.hasInterfaceFiles ? "; import NibLoading" : "")
+      + (createsByClass ? "; import ObjectCreation" : "")
     var result = "\(imports)\n#sourceLocation(file: \(name), line: 1)\n" + text
     for remark in remarks {
       result +=
@@ -109,6 +113,8 @@ final class Translation {
   /// The modules that the file imports, by Apple's names.
   let imported: Set<String>
   private(set) var remarks: [Remark] = []
+  /// Whether the file creates objects of classes of UIKit that are known only at run time.
+  var createsByClass = false
   /// The parts that are left out.
   private var ignored: [Range<AbsolutePosition>] = []
   private let lines: SourceLocationConverter

@@ -63,7 +63,7 @@ func translated(_ path: String, _ cuts: [Cut], by translator: Translator) throws
   guard translator.options.isEmbedded else {
     return translator.compilable(try text(path), path: path, cuts: cuts)
   }
-  let (result, remarks) = translator.translate(try text(path), path: path, cuts: cuts)
+  let (result, remarks, _) = translator.translate(try text(path), path: path, cuts: cuts)
   for remark in remarks {
     FileHandle.standardError.write(Data("\(path):\(remark.line): warning: \(remark.message)\n".utf8))
   }

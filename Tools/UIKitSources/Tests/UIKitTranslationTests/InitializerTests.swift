@@ -35,16 +35,18 @@ struct InitializerTests {
     }
     let lacking = "{ fatalError(\"Ring has no such initializer\") }"
     let start =
-      "class Ring: \(superclass) { required convenience init(_copyOf original: CALayer?) { if let original "
+      "class Ring: \(superclass) { required convenience init(_copyOf original: CALayer?) { if "
     #expect(
       after("init(layer: Any) {} init?(coder: NSCoder) {}")
         == start
-        + "{ self.init(layer: original) } else \(lacking) };init(layer: Any) {} init?(coder: NSCoder) {} }")
+        + "let original { self.init(layer: original) } else \(lacking) };init(layer: Any) {} init?(coder: NSCoder) {} }"
+    )
     #expect(
       after("init() {} init(width: Int) {}")
-        == start + "\(lacking) else { self.init() } };init() {} init(width: Int) {} }")
+        == start + "original != nil \(lacking) else { self.init() } };init() {} init(width: Int) {} }")
     #expect(
-      after("init?(coder: NSCoder) {}") == start + "\(lacking) else \(lacking) };init?(coder: NSCoder) {} }")
+      after("init?(coder: NSCoder) {}") == start
+        + "original != nil \(lacking) else \(lacking) };init?(coder: NSCoder) {} }")
     for inherited in [
       "", "init() {} init(layer: Any) {} init?(coder: NSCoder) {}", "convenience init(a: Int) {}",
     ] {

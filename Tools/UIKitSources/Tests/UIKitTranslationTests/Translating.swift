@@ -8,7 +8,7 @@ struct Translating {
   var others: [String] = []
   var options = Translator.Options()
 
-  private var result: (text: String, remarks: [Remark]) {
+  private var result: (text: String, remarks: [Remark], createsByClass: Bool) {
     let index = ModuleIndex(([before] + others).map(Translator.facts))
     return Translator(index: index, options: options).translate(before)
   }

@@ -12,7 +12,11 @@ final class FactsCollector: SyntaxVisitor {
     activity = Activity(tree, modules: SystemModules())
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    facts.creations = CreationCollector(tree).creations
+    let creations = CreationCollector(tree)
+    for creation in creations.found.map(\.creation) where !facts.creations.contains(creation) {
+      facts.creations.append(creation)
+    }
+    (facts.classValues, facts.parameters) = (creations.names.properties, creations.names.parameters)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -22,7 +26,10 @@ final class FactsCollector: SyntaxVisitor {
     add(node, .protocol, node.inheritanceClause, exposesAll: node.attributes.named("objc") != nil)
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node, .extension, node.inheritanceClause, exposesAll: node.attributes.named("objc") != nil)
+    let overridable = node.memberBlock.members.compactMap { OverridableFacts($0.decl, in: node) }
+    return add(
+      node, .extension, node.inheritanceClause, exposesAll: node.attributes.named("objc") != nil,
+      overridable: overridable)
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node, .other, node.inheritanceClause)
@@ -36,12 +43,13 @@ final class FactsCollector: SyntaxVisitor {
 
   private func add(
     _ node: some DeclGroupSyntax, _ kind: TypeFacts.Kind, _ inheritance: InheritanceClauseSyntax?,
-    exposesAll: Bool = false
+    exposesAll: Bool = false, overridable: [OverridableFacts] = []
   ) -> SyntaxVisitorContinueKind {
     guard let name = (node.memberBlock as MemberBlockSyntax).enclosingType else { return .visitChildren }
     var type = TypeFacts(kind: kind, name: name)
     type.inherited = inheritance?.inheritedTypes.map { $0.type.nameWithoutArguments } ?? []
     addMembers(of: node.memberBlock.members, to: &type, exposesAll: exposesAll)
+    type.overridable = overridable
     type.exposed = ExposedCollector(node, activity).facts
     facts.types.append(type)
     return .visitChildren
@@ -94,6 +102,7 @@ extension InitializerFacts {
       labels: clause.parameters.labels, signature: node.signature.trimmedDescription,
       isConvenience: node.modifiers.named("convenience") != nil,
       isRequired: node.modifiers.named("required") != nil, isFailable: node.optionalMark != nil,
+      isPrivate: node.modifiers.access == "fileprivate ",
       isUnavailable: node.attributes.named("available")?.arguments?.trimmedDescription.contains("unavailable")
         == true)
   }

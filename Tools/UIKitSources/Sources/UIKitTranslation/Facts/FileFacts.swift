@@ -1,8 +1,12 @@
 /// What other files of a module have to know of a file: its declarations, without their bodies.
 public struct FileFacts: Codable, Equatable, Sendable {
   var types: [TypeFacts] = []
-  /// Classes that the file creates through a value of their type.
+  /// Objects that the file creates through a value of their class.
   var creations: [Creation] = []
+  /// The classes whose values properties hold, such as `View` of `var kind: View.Type`.
+  var classValues: [String: String] = [:]
+  /// The classes of the parameters of generic types, and of associated types, by the type that declares them.
+  var parameters: [String: [String: String]] = [:]
 
   init() {}
 }
@@ -20,6 +24,8 @@ struct TypeFacts: Codable, Equatable {
   /// The types of properties by name, as far as they are written; otherwise empty.
   var properties: [String: String] = [:]
   var initializers: [InitializerFacts] = []
+  /// Members of an extension that may take part in overriding, without private ones.
+  var overridable: [OverridableFacts] = []
   /// The names of the members that override, methods with their labels.
   var overrides: [String] = []
   /// What Objective-C's runtime would find of a class.
@@ -90,12 +96,8 @@ struct InitializerFacts: Codable, Equatable {
   var isConvenience = false
   var isRequired = false
   var isFailable = false
+  /// Whether other files cannot call it.
+  var isPrivate = false
   /// Whether it is marked as unavailable.
   var isUnavailable = false
-}
-
-/// A call such as `T(frame: .zero)`, where the class is known only at run time.
-struct Creation: Codable, Equatable, Hashable {
-  var type: String
-  var labels: [String?]
 }

@@ -1,11 +1,26 @@
 /// The declarations of all files of a module, and what they mean together.
 public struct ModuleIndex: Codable, Equatable, Sendable {
   private var types: [TypeFacts]
-  private var creations: [Creation]
+  let creations: [Creation]
+  private let classValues: [String: String]
+  private let parameters: [String: [String: String]]
 
   public init(_ files: [FileFacts] = []) {
     types = files.flatMap(\.types)
     creations = Set(files.flatMap(\.creations)).sorted { "\($0)" < "\($1)" }
+    classValues = files.reduce(into: [:]) { all, file in all.merge(file.classValues) { min($0, $1) } }
+    parameters = files.reduce(into: [:]) { all, file in
+      all.merge(file.parameters) { $0.merging($1) { min($0, $1) } }
+    }
+  }
+
+  /// The written name of a class that is created.
+  func name(of reference: ClassReference) -> String? {
+    switch reference {
+    case .type(let name): name
+    case .property(let name): classValues[name]
+    case .parameter(let name, let type): parameters[type]?[name]
+    }
   }
 
   /// The declarations and extensions of a type. A nested type is found by its last name too, as within its outer type.
@@ -179,15 +194,6 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
   }
 
   // Initialisers
-
-  /// The initialiser of a class, or of a class above it in this module, that has to be `required`, because the class is
-  /// created through a value of its type.
-  func isCreated(_ type: String, labels: [String?]) -> Bool {
-    let line = ancestry(of: type)
-    return creations.contains { creation in
-      creation.labels == labels && line.contains { $0 == creation.type || $0.hasSuffix("." + creation.type) }
-    }
-  }
 
   /// The initialisers that have to be provided by a class because a class above it in this module makes them required.
   func requiredAbove(_ type: String) -> [InitializerFacts] {

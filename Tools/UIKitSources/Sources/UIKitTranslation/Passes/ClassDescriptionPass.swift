@@ -9,17 +9,29 @@ final class ClassDescriptionPass: Pass {
     else { return .visitChildren }
     edits.insert("String(reflecting: ", before: base)
     edits.replace(member.period, by: "")
-    edits.replace(member.declName, by: "")
+    edits.replace(
+      member.declName,
+      by: base.trimmedDescription.first?.isUppercase == true && base.is(DeclReferenceExprSyntax.self)
+        ? ".self" : "")
     if let left = node.leftParen { edits.replace(left, by: "") }
     return .visitChildren
   }
 
-  /// Whether an expression is a class: `type(of: a)`, `A.self` or `self.classForCoder`.
+  /// Whether an expression is a class: `type(of: a)`, `A`, `A.self` or `self.classForCoder`.
   private func isMetatype(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "type" && call.arguments.labels == ["of"]
     }
-    guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
-    return member.base != nil && member.declName.baseName.text == "self"
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isClass(name) }
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
+    return ["self", "classForCoder"].contains(member.declName.baseName.text)
+  }
+
+  /// Whether a name is that of a class: `Self`, a class of the module, or one of UIKit's. Types of the module may have such a method.
+  private func isClass(_ name: String) -> Bool {
+    if name == "Self" || name == "classForCoder" { return true }
+    guard index.declares(name) else { return name.hasPrefix("UI") }
+    return index.declarations(of: name).contains { $0.kind == .class }
+      && index.methods(named: "description", in: name).isEmpty
   }
 }

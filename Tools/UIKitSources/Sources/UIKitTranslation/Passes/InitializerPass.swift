@@ -19,21 +19,37 @@ final class InitializerPass: Pass {
     guard let name = node.memberBlock.enclosingType else { return .visitChildren }
     for member in node.memberBlock.members {
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
-      makeRequired(initializer, of: name, isFinal: node.modifiers.named("final") != nil)
+      makeRequired(initializer, of: name, isPublic: access(of: node) != "")
     }
     provideMissing(node, name)
+    provideCreation(node, name)
     return .visitChildren
   }
 
-  private func makeRequired(_ node: InitializerDeclSyntax, of type: String, isFinal: Bool) {
-    guard node.modifiers.named("required") == nil,
+  private func makeRequired(_ node: InitializerDeclSyntax, of type: String, isPublic: Bool) {
+    guard node.modifiers.named("required") == nil, node.modifiers.access != "fileprivate ",
       index.isCreated(type, labels: node.signature.parameterClause.parameters.labels)
     else { return }
     if let override = node.modifiers.named("override"), isRequiredAbove(node, type) {
       edits.replace(override, by: "required")  // Which implies the other.
     } else {
-      edits.insert("required ", before: node.initKeyword)
+      // It has to be as visible as its class.
+      edits.insert(
+        isPublic && node.modifiers.access == "" ? "public required " : "required ", before: node.initKeyword)
     }
+  }
+
+  /// A class with an initialiser without arguments is created by it where a class of UIKit is created, as in `kinds[0].init()`.
+  private func provideCreation(_ node: ClassDeclSyntax, _ name: String) {
+    guard !translation.options.isEmbedded, index.isCreatedWithoutArguments(name),
+      !index.classesAbove(name).contains(where: index.isCreatedWithoutArguments),
+      let inherited = node.inheritanceClause?.inheritedTypes.last
+    else { return }
+    translation.createsByClass = true
+    edits.insert(", CreatedWithoutArguments", after: inherited)
+    edits.insert(
+      " \(access(of: node))static func createdObject() -> AnyObject { self.init() };",
+      after: node.memberBlock.leftBrace)
   }
 
   private func isRequiredAbove(_ node: InitializerDeclSyntax, _ type: String) -> Bool {
@@ -58,7 +74,7 @@ final class InitializerPass: Pass {
   }
 
   /// The classes of layers that OpenUIKit copies, for presentation layers and as layers of views.
-  private static let layers: Set<String> = [
+  static let layers: Set<String> = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
   ]
 
@@ -75,9 +91,10 @@ final class InitializerPass: Pass {
       let isThere = own.contains { $0.labels == labels && !$0.isFailable }
       return isThere ? "{ \(call) }" : "{ fatalError(\"\(name) has no such initializer\") }"
     }
+    let copies = own.contains { $0.labels == ["layer"] && !$0.isFailable }
     let copy = branch(["layer"], "self.init(layer: original)"), new = branch([], "self.init()")
     return
-      " \(access(of: node))required convenience init(_copyOf original: CALayer?) { if let original \(copy) else \(new) };"
+      " \(access(of: node))required convenience init(_copyOf original: CALayer?) { if \(copies ? "let original" : "original != nil") \(copy) else \(new) };"
   }
 
   private func access(of node: ClassDeclSyntax) -> String {

@@ -90,3 +90,67 @@ extension SettingsViewController {
     selected.append(indexPath.row)
   }
 }
+
+// Objects of classes that are known only at run time, of the app's and of UIKit's.
+
+class ContentViewController<Content: UIView>: UIViewController {
+  let content = Content()
+  override func loadView() { view = content }
+}
+
+final class PlainContent: UIView {
+  let text: String
+  init() {
+    text = "plain"
+    super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class FramedContent: UILabel {
+  private(set) var isSetUp = false
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isSetUp = true
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class StyledScreen: UIViewController {
+  let style: Int
+  init() {
+    style = 3
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class StyledSubscreen: StyledScreen {
+  override var heading: String { "sub" + super.heading }
+}
+
+struct Kinds {
+  static let views: [UIView.Type] = [
+    UIView.self, UIStackView.self, FramedContent.self, PlainContent.self, UITableViewCell.self,
+    UITableView.self,
+  ]
+  let screen: UIViewController.Type
+  var made: UIViewController { screen.init() }
+
+  static func views(width: CGFloat) -> [UIView] {
+    views.dropLast(3).map { $0.init(frame: CGRect(x: 0, y: 0, width: width, height: 1)) }
+  }
+  static func make<View: UIView>(_ setUp: (View) -> Void) -> View {
+    let view = View()
+    setUp(view)
+    return view
+  }
+}
+
+extension UIViewController {
+  static func fromNib() -> Self { self.init(nibName: nil, bundle: nil) }
+}
+
+extension UIGestureRecognizer {
+  static func without() -> Self { Self(target: nil, action: nil) }
+}

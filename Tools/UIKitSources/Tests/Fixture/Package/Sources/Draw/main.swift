@@ -3,6 +3,7 @@ import Foundation
 import OpenUIKitCairo
 import OpenUIKit
 import OpenUIKitImages
+import ObjectCreation
 
 // Uses what the translation makes of the app, then draws its first screen into the file that the argument names.
 
@@ -92,6 +93,25 @@ check(settings.selected == [7])
 check(Factory.make(SpecialModel.self, name: "car").name == "special car")
 check(Factory.page(Page.self).accessibilityLabel == "made")
 check(Factory.make(Model.self, name: "a").isEqual(Model(name: "a")))
+
+check(
+  ContentViewController<UILabel>().view is UILabel && ContentViewController<UIView>().content.frame == .zero)
+check(ContentViewController<FramedContent>().content.isSetUp)
+check(ContentViewController<PlainContent>().content.text == "plain")
+check(
+  Kinds.views.map { String(describing: type(of: $0._newObject())) } == [
+    "UIView", "UIStackView", "FramedContent", "PlainContent", "UITableViewCell", "UITableView",
+  ])
+check(Kinds.views(width: 12).map(\.frame.width) == [12, 12, 12])
+check((Kinds(screen: StyledSubscreen.self).made as? StyledSubscreen)?.style == 3)
+let styled = StyledSubscreen()
+styled.loadViewIfNeeded()
+check(styled.title == "subscreen")
+check(Kinds(screen: UITableViewController.self).made is UITableViewController)
+check(Kinds.make { (cell: UITableViewCell) in cell.tag = 4 }.tag == 4)
+check(
+  UINavigationController.fromNib().viewControllers.isEmpty
+    && type(of: UIPanGestureRecognizer.without()) == UIPanGestureRecognizer.self)
 
 // A scene of a storyboard, with an outlet.
 let note = NoteViewController.make()
