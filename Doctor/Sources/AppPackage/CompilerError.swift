@@ -22,20 +22,31 @@ public struct CompilerError: Hashable, Codable, Sendable {
 
   /// Reads all that the compiler has printed. Below an error of a conformance are the lines of what the protocol requires.
   public static func all(in output: String) -> [CompilerError] {
-    var (found, line) = ([CompilerError](), Substring())
+    var (found, line, open) = ([CompilerError](), Substring(), "")
     for text in output.split(separator: "\n") {
       if let error = CompilerError(text) {
+        (open, line) = ("", "")
         found.append(error)
       } else if text.contains("- note: protocol requires "), let last = found.indices.last,
         found[last].message.contains("conform to protocol"), let code = code(of: line)
       {
-        let known = found[last].requirements ?? []
-        found[last].requirements = known + (known.contains(code) ? [] : [code])
-      } else if code(of: text) != nil {
+        open = found[last].add(requirement: code)
+      } else if let code = code(of: text) {
         line = text
+        // A requirement may stand over several lines.
+        if !open.isEmpty, let last = found.indices.last {
+          open = found[last].add(requirement: "\(open) \(code)")
+        }
       }
     }
     return found
+  }
+
+  /// Adds a member that a protocol requires. Returns its beginning if its end is missing.
+  private mutating func add(requirement code: String) -> String {
+    let isOpen = code.count { $0 == "(" } > code.count { $0 == ")" }
+    if !isOpen, requirements?.contains(code) != true { requirements = (requirements ?? []) + [code] }
+    return isOpen ? code : ""
   }
 
   /// The source in a line such as `12 |   func save()`; nil for another line. The compiler prints the last member of a protocol of another module with

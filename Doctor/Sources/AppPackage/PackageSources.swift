@@ -8,10 +8,14 @@ public struct PackageSources {
   private let folder: URL
   /// Runs `swift package` with arguments, and returns what it prints; nil if it fails.
   private let swiftPackage: ([String]) -> Data?
+  /// The time.
+  private let now: () -> Date
 
   /// Creates a search that keeps what it finds in a folder.
-  public init(in folder: URL, swiftPackage: @escaping ([String]) -> Data?) {
-    (self.folder, self.swiftPackage) = (folder, swiftPackage)
+  public init(
+    in folder: URL, now: @escaping () -> Date = { Date() }, swiftPackage: @escaping ([String]) -> Data?
+  ) {
+    (self.folder, self.now, self.swiftPackage) = (folder, now, swiftPackage)
   }
 
   /// The modules of products of a project's packages.
@@ -57,7 +61,7 @@ public struct PackageSources {
   }
 
   /// Fetches packages at their pins, or else as they are required, and returns all that they need. What was found is kept as long as neither
-  /// the requirements nor the manifests of local packages change.
+  /// the requirements nor the manifests of local packages change. What cannot be fetched is tried again after an hour.
   private func fetch(
     _ local: [URL], _ remote: [XcodeProject.RemotePackage], _ pins: PackagePins, in name: String
   ) -> [Node]? {
@@ -67,7 +71,9 @@ public struct PackageSources {
       let dates = local.map { Self.date(of: $0.appendingPathComponent("Package.swift")) }
       let mark = FileList(named: [text] + dates).mark
       let known = place.appendingPathComponent("\(mark.filter(\.isLetter) + mark.filter(\.isNumber)).json")
+      let failed = known.deletingPathExtension().appendingPathExtension("failed")
       if let data = try? Data(contentsOf: known), let nodes = Self.nodes(data) { return nodes }
+      if hasFailed(failed) { continue }
       guard Self.write(text, to: place.appendingPathComponent("Package.swift")) else { return nil }
       // Files of an earlier version would pin others.
       try? FileManager.default.removeItem(at: place.appendingPathComponent("Package.resolved"))
@@ -76,8 +82,15 @@ public struct PackageSources {
         try? data.write(to: known)
         return nodes
       }
+      _ = Self.write("", to: failed)
     }
     return nil
+  }
+
+  /// Whether a file of a failure is younger than an hour.
+  private func hasFailed(_ file: URL) -> Bool {
+    let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    return date.map { now().timeIntervalSince($0) < 3600 } ?? false
   }
 
   private static func date(of file: URL) -> String {

@@ -50,6 +50,36 @@ struct CutReportTests {
     #expect(package.report.leftOut.isEmpty)
   }
 
+  @Test("A requirement may stand over several lines, and one without its end is none")
+  func longRequirements() {
+    // The output of Swift 6.3.
+    let output = """
+      /a.swift:1:8: error: type 'A' does not conform to protocol 'P'
+      1 | struct A: P {}
+        |        |- error: type 'A' does not conform to protocol 'P'
+        |        `- note: add stubs for conformance
+
+      p.swift:2:8: note: protocol requires function 'load(from:to:)' with type '(Int, Int) -> String'
+      1 | public protocol P {
+      2 |   func load(
+        |        `- note: protocol requires function 'load(from:to:)' with type '(Int, Int) -> String'
+      3 |     from a: Int,
+      4 |     to b: Int
+      5 |   ) -> String
+      6 |   func save()
+        |        `- note: protocol requires function 'save()' with type '() -> ()'
+      7 |   func end(
+        |        `- note: protocol requires function 'end(a:)' with type '(Int) -> ()'
+      8 |     a: Int
+      /b.swift:1:8: error: cannot find 'x' in scope
+      1 | )
+      """
+    #expect(
+      CompilerError.all(in: output).map(\.requirements) == [
+        ["func load( from a: Int, to b: Int ) -> String", "func save()"], nil,
+      ])
+  }
+
   @Test("Below an error of a conformance the compiler prints what the protocol requires")
   func requirements() {
     // The output of Swift 6.3 for a class without its members, and for a structure that cannot be decoded.

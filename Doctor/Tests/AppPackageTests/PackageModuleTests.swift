@@ -84,6 +84,39 @@ struct PackageModuleTests {
     #expect(maker.modules(for: ["A"]).modules.map(\.name) == ["B", "A"])
   }
 
+  @Test("What cannot be fetched is tried again after an hour, or when its requirement changes")
+  func failures() throws {
+    let place = try Self.folder(["App/Package.swift"])
+    defer { try? FileManager.default.removeItem(at: place) }
+    var (time, runs) = (Date(timeIntervalSince1970: 0), 0)
+    func find(_ version: String) throws {
+      let yaml = """
+        name: App
+        packages: {Kit: {url: "https://a.b/kit.git", from: \(version)}}
+        targets: {App: {type: application, platform: iOS, sources: App, dependencies: [{package: Kit}]}}
+        """
+      let file = place.appendingPathComponent("project.yml")
+      try Data(yaml.utf8).write(to: file)
+      let sources = PackageSources(in: place.appendingPathComponent("Cache"), now: { time }) { _ in
+        runs += 1
+        return nil
+      }
+      let modules = sources.modules(for: ["Kit"], of: try XcodeContainer(contentsOf: file))
+      #expect(modules.remarks == ["https://a.b/kit.git: this package cannot be fetched, and is left out"])
+    }
+    time = Date()
+    try find("1.0.0")
+    let once = runs
+    #expect(once > 0)
+    try find("1.0.0")
+    #expect(runs == once)
+    try find("2.0.0")
+    #expect(runs == 2 * once)
+    time += 3_601
+    try find("2.0.0")
+    #expect(runs == 3 * once)
+  }
+
   @Test("A requirement is that of the project, and a pin comes before it")
   func requirement() {
     let package = XcodeProject.RemotePackage(
