@@ -62,7 +62,7 @@ extension AppDescription {
   ) throws {
     let files = Self.projectFiles(at: place)
     guard !files.isEmpty else {
-      try self.init(folder: place)
+      try self.init(folder: place, packages)
       return
     }
     try self.init(XcodeContainer(opening: files, scheme: scheme), at: place, target, scheme, packages)
@@ -84,7 +84,16 @@ extension AppDescription {
       target.name == app.name && target.folder == app.folder
         || target.product == .framework && !target.sources.isEmpty
     }
-    let found = packages?.modules(for: needed.flatMap(\.packageProducts), of: container)
+    let known = PackageSources.Packages(
+      local: container.localPackages, remote: container.remotePackages, pins: container.pins)
+    var found = packages?.modules(for: needed.flatMap(\.packageProducts), of: known)
+    // A second time with what stands for Apple's modules, which packages import as well as the app.
+    let standIns = StandInPackage.needed(
+      by: needed.flatMap { $0.sources.map(\.path) } + (found?.modules ?? []).flatMap(\.files))
+    if let packages, !standIns.isEmpty {
+      found = packages.modules(
+        for: needed.flatMap(\.packageProducts) + standIns.flatMap(\.products), of: known.adding(standIns))
+    }
     modules =
       (found?.modules ?? [])
       + needed.map { Self.module($0, uses: Self.modules(neededBy: $0, of: needed, in: container), found) }
@@ -100,6 +109,7 @@ extension AppDescription {
         }
       }
     language = running?.language
+    if let found { addStandIns(standIns, found) }
   }
 
   /// The names of the modules that a target needs, also through targets that have none.
@@ -134,7 +144,7 @@ extension AppDescription {
   }
 
   /// A folder of sources is an app of one module, named after the folder.
-  private init(folder: URL) throws {
+  private init(folder: URL, _ packages: PackageSources?) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
     else {
@@ -147,6 +157,12 @@ extension AppDescription {
     let name = String(folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     modules = [Module(name: name.first?.isNumber == true ? "_" + name : name, files: [folder.path])]
     remarks = []
+    let standIns = StandInPackage.needed(by: [folder.path])
+    guard let packages, !standIns.isEmpty else { return }
+    let found = packages.modules(
+      for: standIns.flatMap(\.products), of: PackageSources.Packages().adding(standIns))
+    (self.packages, remarks) = (found.direct, found.remarks)
+    addStandIns(standIns, found)
   }
 
   /// The files that Xcode or XcodeGen would open: of a folder its workspace, or else its projects, or else its `project.yml`. Pods have a

@@ -18,11 +18,18 @@ public struct PackageSources {
     (self.folder, self.now, self.swiftPackage) = (folder, now, swiftPackage)
   }
 
-  /// The modules of products of a project's packages.
-  func modules(for products: [String], of container: XcodeContainer) -> PackageModules {
+  /// Packages of a project, and how they are pinned.
+  struct Packages {
+    var local: [URL] = []
+    var remote: [XcodeProject.RemotePackage] = []
+    var pins = PackagePins()
+  }
+
+  /// The modules of products of packages.
+  func modules(for products: [String], of packages: Packages) -> PackageModules {
     guard !products.isEmpty else { return PackageModules() }
     var failures: [String] = []
-    let tree = tree(of: container, &failures)
+    let tree = tree(of: packages, &failures)
     var (manifests, needs): ([String: PackageManifest], [String: [String]]) = ([:], [:])
     for node in tree {
       manifests[node.identity] = manifest(in: URL(fileURLWithPath: node.path))
@@ -44,8 +51,8 @@ public struct PackageSources {
   }
 
   /// All packages, fetched together. If that fails, those that cannot be fetched alone are left out.
-  private func tree(of container: XcodeContainer, _ failures: inout [String]) -> [Node] {
-    let local = container.localPackages, remote = container.remotePackages
+  private func tree(of container: Packages, _ failures: inout [String]) -> [Node] {
+    let local = container.local, remote = container.remote
     if let found = fetch(local, remote, container.pins, in: "All") { return found }
     let fetched = remote.filter { fetch([], [$0], container.pins, in: "One") != nil }
     let whole = local.filter { fetch([$0], [], container.pins, in: "One") != nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An expression that results in a value, such as `(1 + 2) * width`.
 open class NSExpression: NSObject {
-  private let node: ExpressionNode
+  let node: ExpressionNode
   private let text: String
 
   private init(_ node: ExpressionNode, _ text: String) {
