@@ -9,13 +9,15 @@ struct CardRoutes: Sendable {
   private let metrics: Metrics
   private let drawings: Gate
   private let uploads: Gate
+  private let memory: MemoryBudget
 
   /// - Parameter threads: they draw, one card each at a time. The others keep answering.
   init(threads: NIOThreadPool, limits: ServerLimits) {
     self.threads = threads
     drawings = Gate(most: limits.cards)
     uploads = Gate(most: limits.uploads)
-    metrics = Metrics(gates: [("cards", drawings), ("uploads", uploads)])
+    memory = MemoryBudget(most: limits.memory)
+    metrics = Metrics(gates: [("cards", drawings), ("uploads", uploads)], memory: memory)
   }
 
   var router: Router<CardContext> {
@@ -38,7 +40,10 @@ struct CardRoutes: Sendable {
   {
     let most = Card.Limits.avatarBytes
     let tooLarge = Response(refusal: .contentTooLarge, "A picture has at most \(most) bytes.")
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most { return tooLarge }
+    let length = request.headers[.contentLength].flatMap { Int($0) }
+    if let length, length > most { return tooLarge }
+    guard let share = memory.take(max(0, length ?? most)) else { return .tooMany }
+    defer { withExtendedLifetime(share) {} }
     // Until the card is drawn: no more pictures than these are in memory.
     let response = await uploads.pass { () -> Response in
       guard let picture = await picture(in: request, most: most) else { return tooLarge }
@@ -73,7 +78,10 @@ struct CardRoutes: Sendable {
     do {
       var card = try Card(query: QueryString(request.uri.query ?? "").parameters)
       card.avatar = avatar
-      var response = Response(.ok, format.contentType, try cards.bytes(of: card, as: format))
+      guard let share = memory.take(card.bytesToDraw) else { return .tooMany }
+      let bytes = try withExtendedLifetime(share) { try cards.bytes(of: card, as: format) }
+      guard let answer = memory.take(bytes.count) else { return .tooMany }
+      var response = Response(.ok, format.contentType, bytes, holding: answer)
       // An address always gives the same card.
       if request.method != .post { response.headers[.cacheControl] = "public, max-age=86400" }
       return response
@@ -89,6 +97,18 @@ extension Response {
   init(_ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8]) {
     self.init(
       status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+
+  /// An answer whose bytes are held until the client has taken them. They are sent in portions, so that no copy of all waits in the connection.
+  init(_ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8], holding share: MemoryBudget.Share) {
+    let body = ResponseBody(contentLength: bytes.count) { writer in
+      for start in stride(from: 0, to: bytes.count, by: 65_536) {
+        try await writer.write(ByteBuffer(bytes: bytes[start..<min(start + 65_536, bytes.count)]))
+      }
+      try await writer.finish(nil)
+      withExtendedLifetime(share) {}
+    }
+    self.init(status: status, headers: [.contentType: type], body: body)
   }
 
   init(refusal status: HTTPResponse.Status, _ reason: String) {

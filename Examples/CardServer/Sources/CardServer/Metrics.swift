@@ -11,8 +11,11 @@ final class Metrics: Sendable {
   private static let bounds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1]
   private let counts = Mutex(Counts())
   private let gates: [(name: String, gate: Gate)]
+  private let memory: MemoryBudget
 
-  init(gates: [(name: String, gate: Gate)]) { self.gates = gates }
+  init(gates: [(name: String, gate: Gate)], memory: MemoryBudget) {
+    (self.gates, self.memory) = (gates, memory)
+  }
 
   /// Adds an answered request.
   func add(status: Int, duration: Duration) {
@@ -32,6 +35,8 @@ final class Metrics: Sendable {
       lines += ["# TYPE \(name)_current gauge", "\(name)_current \(gate.count)"]
       lines += ["# TYPE \(name)_refused_total counter", "\(name)_refused_total \(gate.refused)"]
     }
+    lines += ["# TYPE memory_bytes gauge", "memory_bytes \(memory.held)"]
+    lines += ["# TYPE memory_refused_total counter", "memory_refused_total \(memory.refused)"]
     lines.append("# TYPE cards_total counter")
     lines += counts.byStatus.sorted { $0.key < $1.key }.map {
       "cards_total{status=\"\($0.key)\"} \($0.value)"

@@ -12,6 +12,11 @@ extension Card {
     public static let avatarPixels = 16_000_000
   }
 
+  /// The bytes that drawing takes at most: the pixels of the card and of the portrait as it comes, four bytes each.
+  public var bytesToDraw: Int {
+    4 * (width * height * scale * scale + (avatar.isEmpty ? 0 : Limits.avatarPixels))
+  }
+
   /// Reads a card from the parameters of a request.
   ///
   /// - Throws: `CardError` for a parameter that is missing, unknown, there twice or beyond its limits.

@@ -55,6 +55,43 @@ import Testing
     }
   }
 
+  /// 1,000,000 bytes for a portrait that comes slowly, and 160,000 pixels for a card.
+  @Test func whatNeedsMoreMemoryThanIsLeftIsRefused() async throws {
+    try await TestServer.run(limits: limits { $0.memory = 1_700_000 }) { port in
+      let slow = try RawClient(port: port)
+      slow.send(Array("POST \(Self.good) HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nabc".utf8))
+      try await Self.wait(port, until: "memory_bytes 1000000\n")
+      let upload = try await RawClient.answer(
+        port, Self.good, method: "POST", body: [UInt8](repeating: 7, count: 1_000_000))
+      #expect(upload?.status == 503)
+      let large = "/card.png?title=Hello&width=500&height=500&scale=1"
+      #expect(try await RawClient.answer(port, large)?.status == 503)
+      #expect(try await RawClient.answer(port, Self.good + "&scale=1")?.status == 200)
+      #expect(try await RawClient.answer(port, "/metrics")?.text.contains("memory_refused_total 2\n") == true)
+      // What a client does not finish is given back.
+      slow.disconnect()
+      try await Self.wait(port, until: "memory_bytes 0\n")
+      #expect(try await RawClient.answer(port, large)?.status == 200)
+    }
+  }
+
+  @Test func aBudgetTakesBackWhatAShareHeld() {
+    let budget = MemoryBudget(most: 10)
+    var share = budget.take(6)
+    #expect(share != nil && budget.take(5) == nil && budget.take(.max) == nil)
+    #expect(budget.held == 6 && budget.refused == 2)
+    share = nil
+    #expect(budget.held == 0 && budget.take(10) != nil)
+  }
+
+  private static func wait(_ port: Int, until line: String) async throws {
+    for _ in 0..<1_000 {
+      if try await RawClient.answer(port, "/metrics")?.text.contains(line) == true { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    Issue.record("There is no \(line)")
+  }
+
   @Test func cardsOfClientsThatHaveGoneAreNotDrawn() async throws {
     try await TestServer.run { port in
       // Both threads are busy while the others come and go.

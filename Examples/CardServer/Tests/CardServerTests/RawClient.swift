@@ -35,6 +35,15 @@ final class RawClient: @unchecked Sendable {
 
   deinit { close(socket) }
 
+  /// Ends the connection in both directions.
+  func disconnect() {
+    #if canImport(Darwin)
+      shutdown(socket, SHUT_RDWR)
+    #else
+      shutdown(socket, Int32(SHUT_RDWR))
+    #endif
+  }
+
   /// Sends bytes; false if the server has closed the connection.
   @discardableResult func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
