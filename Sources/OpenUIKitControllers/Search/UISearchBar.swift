@@ -213,7 +213,7 @@ open class UISearchBar: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherDesign(than: previousTraitCollection) else { return }
-    searchTextField.layer.cornerRadius = isGlass ? fieldHeight / 2 : UISearchTextField.radius
+    searchTextField.layer.cornerRadius = isGlass ? fieldHeight / 2 : UISearchTextField.searchRadius
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

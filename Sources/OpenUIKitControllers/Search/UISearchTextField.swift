@@ -23,7 +23,7 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     super.backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = Self.radius
+    layer.cornerRadius = Self.searchRadius
     clipsToBounds = true
     glass.tintColor = .secondaryLabel
     super.leftView = glass
@@ -59,7 +59,7 @@ open class UISearchTextField: UITextField {
   }
 
   /// The radius of the corners before iOS 26, in points.
-  static let radius: CGFloat = 10
+  static let searchRadius: CGFloat = 10
 
   // MARK: Layout
 
