@@ -15,7 +15,9 @@ import PackagePlugin
     let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(
       \.sources)
     let facts = (folder.sources + others).map(work.facts)
-    let index = work.index(of: facts.map(\.output))
+    let index = work.index(
+      of: facts.prefix(folder.sources.count).map(\.output),
+      others: facts.dropFirst(folder.sources.count).map(\.output))
     let options = options(module, folder.configuration)
     let names = folder.interfaceFiles.map { $0.deletingPathExtension().lastPathComponent }
     return work.distribution(of: folder.sources + others) + facts.map(\.command)
@@ -49,10 +51,15 @@ import PackagePlugin
 /// that a plugin makes.
 struct WorkFolder {
   let url: URL
-  /// An input of each command: what another version of it has made is made again.
   let tool: URL
   /// The list of what is left out of the app; nil for none.
   let cuts: URL?
+
+  /// A program that was built before is an input of its commands: what another version of it has made is made again. Swift Package Manager does
+  /// so for a program that it builds itself.
+  private var version: [URL] {
+    ProcessInfo.processInfo.environment["UIKIT_SOURCES_COMMAND"] == nil ? [] : [tool]
+  }
 
   /// The command that writes what is left out of each file, so that a file is translated again only if that has changed.
   func distribution(of sources: [URL]) -> [Command] {
@@ -76,17 +83,18 @@ struct WorkFolder {
     let cuts = cuts(of: source)
     let command = Command.buildCommand(
       displayName: "Reading \(source.lastPathComponent)", executable: tool,
-      arguments: ["facts", source.path, output.path] + cuts.map(\.path), inputFiles: [source, tool] + cuts,
+      arguments: ["facts", source.path, output.path] + cuts.map(\.path),
+      inputFiles: [source] + cuts + version,
       outputFiles: [output])
     return (command, output)
   }
 
-  func index(of facts: [URL]) -> (command: Command, output: URL) {
+  func index(of facts: [URL], others: [URL]) -> (command: Command, output: URL) {
     let output = url.appending(path: "module.index.docc")
     let command = Command.buildCommand(
       displayName: "Reading declarations", executable: tool,
-      arguments: ["index", output.path] + facts.map(\.path), inputFiles: facts + [tool], outputFiles: [output]
-    )
+      arguments: ["index", output.path] + facts.map(\.path) + ["--"] + others.map(\.path),
+      inputFiles: facts + others + version, outputFiles: [output])
     return (command, output)
   }
 
@@ -99,7 +107,7 @@ struct WorkFolder {
         displayName: "Translating \(source.lastPathComponent)", executable: tool,
         arguments: ["translate", source.path, index.path, output.path] + options
           + cuts.flatMap { ["--cuts", $0.path] },
-        inputFiles: [source, index, tool] + cuts, outputFiles: [output])
+        inputFiles: [source, index] + cuts + version, outputFiles: [output])
     }
   }
 
@@ -111,7 +119,7 @@ struct WorkFolder {
     return .buildCommand(
       displayName: "Linking resources", executable: tool,
       arguments: ["resources", url.appending(path: "Resources").path, output.path] + files.map(\.path),
-      inputFiles: files + [tool], outputFiles: [output])
+      inputFiles: files + version, outputFiles: [output])
   }
 
   /// The source with the classes that the app's storyboards and nibs name.
@@ -122,7 +130,7 @@ struct WorkFolder {
     return .buildCommand(
       displayName: "Reading storyboards", executable: tool,
       arguments: ["interface", index.path, output.path] + files.map(\.path) + ["--"] + options + main,
-      inputFiles: files + [index, tool], outputFiles: [output])
+      inputFiles: files + [index] + version, outputFiles: [output])
   }
 
   /// A name that no other file has: its whole path, in one.

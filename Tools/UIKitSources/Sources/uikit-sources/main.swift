@@ -39,8 +39,9 @@ func run(_ arguments: [String]) throws {
     let cuts = try arguments.count == 4 ? cuts(arguments[3]) : []
     try write(encoded(Translator.facts(of: text(arguments[1]), without: cuts)), arguments[2])
   case ("index", 2...):
-    let files = try arguments[2...].map { try JSONDecoder().decode(FileFacts.self, from: data($0)) }
-    try write(encoded(ModuleIndex(files)), arguments[1])
+    let lists = try arguments[2...].split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { try $0.map { try JSONDecoder().decode(FileFacts.self, from: data($0)) } }
+    try write(encoded(ModuleIndex(lists[0], others: lists.count > 1 ? lists[1] : [])), arguments[1])
   case ("translate", 4...):
     let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
     let (options, list) = try optionsAndCuts(arguments[4...])
@@ -74,13 +75,15 @@ func writeInterface(index: String, output: String, _ arguments: ArraySlice<Strin
   let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
   let files = parts[0], words = parts.count > 1 ? parts[1] : []
   let options = try options(words)
-  guard options.hasInterfaceFiles else { return try write(Data(), output) }
+  guard !options.isEmbedded else { return try write(Data(), output) }
+  let additions = CombineAdditions.source(available: options.available)
+  guard options.hasInterfaceFiles else { return try write(Data(additions.utf8), output) }
   let documents = try files.filter { !$0.hasSuffix(".plist") }.map(document)
   let interface = AppInterface(
     documents, index: try JSONDecoder().decode(ModuleIndex.self, from: data(index)),
     available: options.available, infoPlist: try files.first { $0.hasSuffix("Info.plist") }.map(data),
     mainStoryboard: options.mainStoryboard)
-  try write(Data(interface.source.utf8), output)
+  try write(Data((interface.source + additions).utf8), output)
 }
 
 /// A storyboard or a nib. Its errors have the form of a compiler's.

@@ -182,4 +182,11 @@ struct ModuleTests {
     #expect(lines[5] == #"#sourceLocation(file: "/c/\"d\".swift", line: 1)"#)
     #expect(lines[6] == #"#warning("there is no module A; the import is left out")"#)
   }
+
+  @Test("A target with OpenCombine has publishers of the key paths that OpenUIKit observes")
+  func publishers() {
+    let source = CombineAdditions.source(available: ["OpenCombine", "NibLoading"])
+    #expect(source.contains("func publisher<Value>(") && source.contains("import OpenCombine\n"))
+    #expect(CombineAdditions.source(available: ["NibLoading"]).isEmpty)
+  }
 }

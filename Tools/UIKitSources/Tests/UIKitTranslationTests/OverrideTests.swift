@@ -110,6 +110,15 @@ struct OverrideTests {
     ]
   }
 
+  @Test("A class of another module passes nothing on")
+  func otherModules() {
+    let source = "extension Base {\n  override func layoutSubviews() {}\n}"
+    let index = ModuleIndex(
+      [Translator.facts(of: source)], others: [Translator.facts(of: "class Base: UIView {}")])
+    let (text, remarks, _) = Translator(index: index).translate(source)
+    #expect(!text.contains("layoutSubviews") && remarks.count == 1)
+  }
+
   @Test("What cannot be passed on is left out and named")
   func notPassedOn() {
     let translating = Translating(

@@ -12,7 +12,4 @@ extension ModuleIndex {
       takesPart($0.name, isOverride: $0.isOverride, method: $0.method, of: type)
     }
   }
-
-  /// Whether the module declares a class whose body can pass members on.
-  func declaresClass(_ type: String) -> Bool { declarations(of: type).contains { $0.kind == .class } }
 }

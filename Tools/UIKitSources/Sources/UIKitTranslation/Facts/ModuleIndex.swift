@@ -5,8 +5,14 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
   private let classValues: [String: String]
   private let parameters: [String: [String: String]]
 
-  public init(_ files: [FileFacts] = []) {
+  /// The classes of other modules that are translated.
+  private let elsewhere: Set<String>
+
+  /// The declarations of a module's files, and of the files of other modules.
+  public init(_ own: [FileFacts] = [], others: [FileFacts] = []) {
+    let files = own + others
     types = files.flatMap(\.types)
+    elsewhere = Set(others.flatMap(\.types).filter { $0.kind == .class }.map(\.name))
     creations = Set(files.flatMap(\.creations)).sorted { "\($0)" < "\($1)" }
     classValues = files.reduce(into: [:]) { all, file in all.merge(file.classValues) { min($0, $1) } }
     parameters = files.reduce(into: [:]) { all, file in
@@ -27,6 +33,11 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
   func declarations(of name: String) -> [TypeFacts] {
     let exact = types.filter { $0.name == name }
     return exact.isEmpty ? types.filter { $0.name.hasSuffix("." + name) } : exact
+  }
+
+  /// Whether the module itself declares a class, whose body can pass members on.
+  func declaresClass(_ type: String) -> Bool {
+    !elsewhere.contains(type) && declarations(of: type).contains { $0.kind == .class }
   }
 
   /// Whether the module declares a type with a name outside of other types.
