@@ -4,8 +4,10 @@ final class BarBackdrop: UIView {
   private let picture = UIImageView()
   private let line = UIImageView()
   private let lineIsAtTop: Bool
-  /// The fade of a bar of glass.
-  private var softEdge: SoftEdge?
+  #if !hasFeature(Embedded)
+    /// The fade of a bar of glass.
+    private var softEdge: SoftEdge?
+  #endif
   /// Whether a picture replaces the line.
   private var shadowHeight: CGFloat?
 
@@ -29,16 +31,20 @@ final class BarBackdrop: UIView {
     line.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
     line.tintColor = background.shadowColor
     shadowHeight = background.shadowImage?.size.height
-    showFade(background.fades)
+    #if !hasFeature(Embedded)
+      showFade(background.fades)
+    #endif
     setNeedsLayout()
   }
 
-  private func showFade(_ fades: Bool) {
-    guard fades != (softEdge != nil) else { return }
-    softEdge?.removeFromSuperview()
-    softEdge = fades ? SoftEdge(isAtTop: !lineIsAtTop) : nil
-    if let softEdge { insertSubview(softEdge, at: 0) }
-  }
+  #if !hasFeature(Embedded)
+    private func showFade(_ fades: Bool) {
+      guard fades != (softEdge != nil) else { return }
+      softEdge?.removeFromSuperview()
+      softEdge = fades ? SoftEdge(isAtTop: !lineIsAtTop) : nil
+      if let softEdge { insertSubview(softEdge, at: 0) }
+    }
+  #endif
 
   /// Shows how far a background covers that of the end of the content, which `edge` shows. Once it covers all, only one is left: two
   /// materials or lines over each other would be darker.
@@ -51,7 +57,9 @@ final class BarBackdrop: UIView {
     super.layoutSubviews()
     material.frame = bounds
     picture.frame = bounds
-    softEdge?.frame = bounds
+    #if !hasFeature(Embedded)
+      softEdge?.frame = bounds
+    #endif
     // The shadow lies outside the bar, over the content.
     let height = shadowHeight ?? 1 / hostScale
     line.frame = CGRect(

@@ -2,7 +2,7 @@
 ///
 /// An app on a device gets the design of its system, and keeps the older one with `UIDesignRequiresCompatibility` in its `Info.plist`. Here
 /// the host chooses, by ``UIWindowScene/design``, and a view may override it as any trait. The older design is the default, because its measures
-/// are compared with many more recordings.
+/// are compared with many more recordings. Pages in a browser always have it.
 public enum UIDesign: Int, Sendable {
   /// Not known.
   case unspecified = 0

@@ -53,17 +53,20 @@ struct BarPlatters: ViewTreeConfined {
 
   /// Shows a platter below each group, whose buttons have their places.
   mutating func show(_ groups: [Group], in bar: UIView, above backdrop: UIView) {
-    while views.count > groups.count { views.removeLast().removeFromSuperview() }
-    while views.count < groups.count {
-      let platter = BarPlatter()
-      bar.insertSubview(platter, aboveSubview: backdrop)
-      views.append(platter)
-    }
-    for (platter, group) in zip(views, groups) {
-      platter.color = group.color
-      platter.frame = Self.frame(around: group)
-      platter.isHidden = group.buttons.allSatisfy { $0.isHidden }
-    }
+    // A page has no platters.
+    #if !hasFeature(Embedded)
+      while views.count > groups.count { views.removeLast().removeFromSuperview() }
+      while views.count < groups.count {
+        let platter = BarPlatter()
+        bar.insertSubview(platter, aboveSubview: backdrop)
+        views.append(platter)
+      }
+      for (platter, group) in zip(views, groups) {
+        platter.color = group.color
+        platter.frame = Self.frame(around: group)
+        platter.isHidden = group.buttons.allSatisfy { $0.isHidden }
+      }
+    #endif
   }
 
   private static func frame(around group: Group) -> CGRect {

@@ -1,9 +1,18 @@
 extension UIView {
-  /// Whether the view has the design of iOS 26.
-  package final var isGlass: Bool { traitCollection.design == .liquidGlass }
+  #if hasFeature(Embedded)
+    // A page has the older design, and contains nothing of the other.
+    @inline(__always)
+    package final var isGlass: Bool { false }
 
-  /// Whether a change of traits changed the design.
-  package final func hasOtherDesign(than previous: UITraitCollection?) -> Bool {
-    (previous ?? .detached).design != traitCollection.design
-  }
+    @inline(__always)
+    package final func hasOtherDesign(than previous: UITraitCollection?) -> Bool { false }
+  #else
+    /// Whether the view has the design of iOS 26.
+    package final var isGlass: Bool { traitCollection.design == .liquidGlass }
+
+    /// Whether a change of traits changed the design.
+    package final func hasOtherDesign(than previous: UITraitCollection?) -> Bool {
+      (previous ?? .detached).design != traitCollection.design
+    }
+  #endif
 }
