@@ -20,7 +20,9 @@ func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) ->
     .executableTarget(
       name: "Draw\(name)", dependencies: [.target(name: name), "Driver"], path: "\(name)/Draw"),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name), "Driver"], path: "\(name)/Tests"),
+      name: "\(name)Tests",
+      dependencies: [.target(name: name), "Driver", .product(name: "LayoutTesting", package: "Masonry")],
+      path: "\(name)/Tests"),
   ]
 }
 

@@ -44,6 +44,14 @@ struct ConfigurationTests {
     #expect(all.allSatisfy { $0.device.idiom == .pad || $0.splitView == .full })
   }
 
+  @Test("The whole matrix has 224 configurations, and 112 layouts")
+  func thorough() {
+    let all = [Configuration].thorough
+    #expect(all.count == 224 && Set(all.map(\.id)).count == 224)
+    let light = all.filter { $0.appearance == .light }
+    #expect(light.count == 112 && light.count { $0.layoutDirection == .rightToLeft } == 56)
+  }
+
   @Test("The name has what differs from the defaults")
   func name() {
     #expect(Configuration().description == "iPhone 17")

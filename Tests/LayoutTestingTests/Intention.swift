@@ -61,5 +61,36 @@ struct Intention: Sendable, CustomTestStringConvertible {
       label.attributedText = text
       label.frame = CGRect(x: 40, y: 100, width: 160, height: 24)
     },
+    Intention("tight lines of a headline") { view in
+      let style = NSMutableParagraphStyle()
+      style.maximumLineHeight = UIFont.preferredFont(forTextStyle: .title1).pointSize
+      let label = UILabel.make("", in: view)
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "Total",
+        attributes: [.paragraphStyle: style, .font: UIFont.preferredFont(forTextStyle: .title1)])
+      label.frame = CGRect(x: 40, y: 100, width: 200, height: 60)
+    },
+    Intention("a control that is adjusted") { view in
+      let control = RatingControl(frame: CGRect(x: 40, y: 100, width: 200, height: 44))
+      control.addAction(UIAction { _ in }, for: .valueChanged)
+      view.addSubview(control)
+    },
   ]
+}
+
+/// A rating that assistive technology adjusts.
+private final class RatingControl: UIControl {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Rating"
+    accessibilityTraits = .adjustable
+    accessibilityValue = "3"
+  }
+
+  required init?(coder: NSCoder) { fatalError("Made in code") }
+
+  override func accessibilityIncrement() {}
+  override func accessibilityDecrement() {}
 }

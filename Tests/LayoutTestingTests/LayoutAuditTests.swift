@@ -43,6 +43,42 @@ struct LayoutAuditTests {
       problems[1].description.contains("Do: ") && problems[0].description.contains("all 8 configurations"))
   }
 
+  @Test("A summary counts the layouts with problems, and the problems of each kind")
+  func summary() {
+    let sound = LayoutAudit(screens: [])
+    #expect(sound.summary == "0 of 0 layouts have problems")
+    let configurations = [Configuration(), Configuration(device: .iPhoneSE)]
+    let audit = ScreenLayout.audit("Faint", in: configurations, findingProblems: [.contrast]) {
+      BuiltController { view in
+        let label = UILabel.make("Total", in: view)
+        label.frame = CGRect(x: 40, y: 100, width: 200, height: 30)
+        label.textColor = .systemGray4
+      }
+    }
+    let both = LayoutAudit([audit, sound])
+    #expect(both.summary == "2 of 2 layouts have problems\ncontrast: 1 problem in 2 layouts")
+  }
+
+  @Test("The contrast of the system's colours is advice, once for all texts and configurations")
+  func advice() throws {
+    let audit = ScreenLayout.audit("Form", in: matrix, findingProblems: [.contrast]) {
+      BuiltController { view in
+        for (index, title) in ["Send", "Save", "Share", "Stop", "Send"].enumerated() {
+          let button = UIButton(type: .system)
+          button.setTitle(title, for: .normal)
+          button.frame = CGRect(x: 40, y: 100 + 60 * CGFloat(index), width: 200, height: 44)
+          view.addSubview(button)
+        }
+      }
+    }
+    #expect(audit.problems.isEmpty)
+    let advice = try #require(audit.advice)
+    // systemBlue (0, 122, 255) on white: WCAG 2.2's formula gives 4.02.
+    #expect(advice.contains("\"Send\", \"Save\", \"Share\" and 1 more have a contrast of 4 and more"))
+    #expect(audit.summary == "0 of 8 layouts have problems\n" + advice)
+    #expect(LayoutAudit(screens: []).advice == nil)
+  }
+
   @Test("Configurations that differ in colours alone share a layout, unless colours are a problem")
   func sharing() {
     func count(_ color: UIColor) -> Int {

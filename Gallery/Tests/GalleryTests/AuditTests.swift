@@ -1,3 +1,4 @@
+import Foundation
 @testable import GalleryScreens
 import LayoutTesting
 import Testing
@@ -37,18 +38,44 @@ struct AuditTests {
   @Test("A screen has no problems but those that it shows on purpose", arguments: configurations)
   func problems(in configuration: Configuration) {
     for screen in GalleryScreen.all {
-      var configuration = configuration
-      // The other screens fill a window without device.
-      if !screen.needsSafeArea { configuration.device.portraitInsets = .init(top: 0, bottom: 0) }
-      let layout = ScreenLayout(in: configuration) { screen.makeViewController() }
-      if let intended = Self.intended[screen.identifier] {
-        layout.ignore(intended.kinds, in: layout.window, because: intended.reason)
-      }
-      for card in posters(in: layout.window) {
-        layout.ignore([.fixedFont], in: card, because: "its words are a part of the picture")
-      }
+      let layout = ScreenLayout(in: window(configuration, of: screen)) { screen.makeViewController() }
+      ignoreIntended(of: screen, in: layout)
       let problems = layout.problems.map(\.description).joined(separator: "\n")
       #expect(problems.isEmpty, "\(screen.identifier): \(problems)")
+    }
+  }
+
+  /// `scripts/count-problems` runs it, and prints what it finds by kind.
+  @Test(
+    "No screen has another problem in the whole matrix",
+    .enabled(if: ProcessInfo.processInfo.environment["MASONRY_WHOLE_MATRIX"] != nil))
+  func wholeMatrix() {
+    let audit = LayoutAudit(
+      GalleryScreen.all.map { screen in
+        let configurations = [Configuration].thorough.map { window($0, of: screen) }
+        return ScreenLayout.audit(
+          screen.identifier, in: configurations, preparing: { ignoreIntended(of: screen, in: $0) },
+          of: { screen.makeViewController() })
+      })
+    print("The gallery: \(audit.summary)")
+    audit.expectNoProblems()
+  }
+
+  /// A configuration with the edges of a device only for the screens that need them. The others fill a window without device.
+  private func window(_ configuration: Configuration, of screen: GalleryScreen) -> Configuration {
+    var configuration = configuration
+    guard !screen.needsSafeArea else { return configuration }
+    configuration.device.portraitInsets = .init(top: 0, bottom: 0)
+    configuration.device.landscapeInsets = .init(top: 0, bottom: 0)
+    return configuration
+  }
+
+  private func ignoreIntended(of screen: GalleryScreen, in layout: ScreenLayout) {
+    if let intended = Self.intended[screen.identifier] {
+      layout.ignore(intended.kinds, in: layout.window, because: intended.reason)
+    }
+    for card in posters(in: layout.window) {
+      layout.ignore([.fixedFont], in: card, because: "its words are a part of the picture")
     }
   }
 

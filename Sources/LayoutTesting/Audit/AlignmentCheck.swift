@@ -26,10 +26,18 @@ struct AlignmentCheck: ViewTreeConfined {
 
   private func alignment(of view: UIView) -> NSTextAlignment? {
     switch view {
-    case let label as UILabel: label.textAlignment
+    case let label as UILabel: alignment(in: label.attributedText) ?? label.textAlignment
     case let field as UITextField: field.textAlignment
-    case let area as UITextView: area.textAlignment
+    case let area as UITextView: alignment(in: area.attributedText) ?? area.textAlignment
     default: nil
     }
+  }
+
+  /// The alignment that an attributed text states; nil for natural.
+  private func alignment(in text: NSAttributedString?) -> NSTextAlignment? {
+    guard let text, text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    else { return nil }
+    return style.alignment == .natural ? nil : style.alignment
   }
 }

@@ -6,6 +6,8 @@ struct ContrastCheck: ViewTreeConfined {
   /// The texts and symbols to measure.
   let areas: [TextArea]
   private let views: [UIView]
+  /// Whether the limit of each is lower than WCAG's, because the colour is the system's.
+  private let isLowered: [Bool]
 
   init(screen: AuditedScreen) {
     // Only a view that draws something covers a text.
@@ -13,7 +15,7 @@ struct ContrastCheck: ViewTreeConfined {
       shown.text != nil || shown.place.contains(.opaque) || shown.view is UIImageView
         || shown.view is UIVisualEffectView
     }
-    let measured = drawn.indices.compactMap { index -> (UIView, TextArea)? in
+    let measured = drawn.indices.compactMap { index -> (UIView, TextArea, Bool)? in
       let shown = drawn[index]
       guard !shown.place.contains(.tilted), let limit = ContrastLimit(of: shown, on: screen) else {
         return nil
@@ -27,10 +29,10 @@ struct ContrastCheck: ViewTreeConfined {
           frame: isText ? shown.contentFrame : shown.visibleFrame, leastContrast: limit.least,
           colors: Self.colors(in: shown.view),
           variesWithPlace: isText && cover == 0 && !Self.hasShadow(shown.view),
-          partLength: max(6, (shown.text?.font.pointSize ?? 0) * 0.75))
+          partLength: max(6, (shown.text?.font.pointSize ?? 0) * 0.75)), limit.isLowered
       )
     }
-    (views, areas) = (measured.map(\.0), measured.map(\.1))
+    (views, areas, isLowered) = (measured.map(\.0), measured.map(\.1), measured.map(\.2))
   }
 
   /// The texts with too little contrast; `contrasts` has one for each area.
@@ -39,6 +41,16 @@ struct ContrastCheck: ViewTreeConfined {
       let (view, least) = (text.0, text.1.leastContrast)
       guard let contrast, contrast < least - 0.05 else { return nil }
       return Finding(.contrast, view, "has a contrast of \(contrast.short), of at least \(least.short)")
+    }
+  }
+
+  /// The texts in the system's colours that have what the system has, and less than WCAG asks for.
+  func systemContrasts(for contrasts: [CGFloat?]) -> [SystemContrast] {
+    views.indices.compactMap { index in
+      guard isLowered[index], let contrast = contrasts[index], contrast >= areas[index].leastContrast - 0.05,
+        contrast < WCAG.leastContrast - 0.05, let text = VisibleText(of: views[index])?.text
+      else { return nil }
+      return SystemContrast(text: text, contrast: contrast)
     }
   }
 

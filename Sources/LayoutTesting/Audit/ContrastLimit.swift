@@ -6,6 +6,8 @@
 /// - WCAG exempts disabled controls, and the system's placeholders have 1.7. Both are held to 1.3, with which a text is there at all.
 struct ContrastLimit: ViewTreeConfined {
   let least: CGFloat
+  /// Whether WCAG asks for more, and the system's colour has less.
+  private(set) var isLowered = false
 
   /// Nil for what is neither a text nor a symbol with a meaning, and for what the system draws.
   init?(of shown: VisibleView, on screen: AuditedScreen) {
@@ -13,6 +15,8 @@ struct ContrastLimit: ViewTreeConfined {
     if let text = shown.text {
       guard let least = Self.least(of: text, shown, in: ancestors) else { return nil }
       self.least = least
+      isLowered =
+        least == 3 && !Self.isLarge(text.font) && Self.field(of: shown, in: ancestors)?.text?.isEmpty != true
     } else {
       guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
         !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))
@@ -34,7 +38,7 @@ struct ContrastLimit: ViewTreeConfined {
       return hasOwnPlaceholderColor(field) ? 3 : 1.3
     }
     if isLarge(text.font) { return 3 }
-    return isOfSystem(text.color, in: shown.view, on: ancestors) ? 3 : 4.5
+    return isOfSystem(text.color, in: shown.view, on: ancestors) ? 3 : WCAG.leastContrast
   }
 
   /// The text field that shows a text, itself or by a label of its own.

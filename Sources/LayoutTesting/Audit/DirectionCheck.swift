@@ -5,7 +5,7 @@ struct DirectionCheck: ViewTreeConfined {
 
   private var isRightToLeft: Bool { screen.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var findings: [Finding] { symbols + buttons + insets + transforms + gradients + offsets }
+  var findings: [Finding] { symbols + buttons + transforms + gradients + offsets }
 
   /// An app that chooses a symbol by direction has the other one from right to left, so it is read from left to right alone.
   private var symbols: [Finding] {
@@ -50,23 +50,6 @@ struct DirectionCheck: ViewTreeConfined {
       return Finding(
         .leftAndRight, button,
         "has its content at the \(isRightToLeft ? "right" : "left"): use .leading, which follows the language"
-      )
-    }
-  }
-
-  /// Distances in a button that stay at the left or the right, where those of a configuration follow the language.
-  private var insets: [Finding] {
-    guard !isRightToLeft else { return [] }
-    return screen.findings { shown in
-      guard let button = shown.view as? UIButton, button.configuration == nil,
-        button.semanticContentAttribute == .unspecified,
-        shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView])
-      else { return nil }
-      let insets = [button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets]
-      guard insets.contains(where: { ($0.left - $0.right).magnitude > 2 }) else { return nil }
-      return Finding(
-        .leftAndRight, button,
-        "has other insets at the left than at the right: use contentInsets and imagePadding of a configuration"
       )
     }
   }

@@ -9,7 +9,7 @@ struct ElementCheck: ViewTreeConfined {
         return Finding(.unreadText, shown.view, "is shown, and its accessibility label is empty")
       }
       guard element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) }),
-        !isCaption(text)
+        !isCaption(text), !isLeftOut(shown)
       else { return nil }
       return Finding(.unreadText, shown.view, "is shown, and assistive technology does not reach it")
     }

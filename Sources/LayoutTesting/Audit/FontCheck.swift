@@ -9,7 +9,8 @@ struct FontCheck: ViewTreeConfined {
       else { return nil }
       return Finding(
         .fixedFont, shown.view,
-        "has \(text.font.pointSize.short) points in every text size: its font has no text style")
+        "has \(text.font.pointSize.short) points in every text size: its font has no text style, or no larger limit"
+      )
     }
   }
 
@@ -24,7 +25,8 @@ struct FontCheck: ViewTreeConfined {
       return font.fontDescriptor.object(forKey: .textStyle) != nil
         || (view as? UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory == true
     #else
-      return font.textStyle != nil || font.scaling != nil
+      // A font whose limit is its usual size never grows.
+      return font.textStyle != nil || font.scaling.map { $0.maximumSize > $0.unscaledSize } == true
     #endif
   }
 }

@@ -48,7 +48,15 @@ struct OverlapCheck: ViewTreeConfined {
   /// Whether a view between the upper one and what contains both has a background.
   private func coversOnPurpose(_ upper: VisibleView, _ lower: VisibleView) -> Bool {
     if upper.place.contains(.inBar) != lower.place.contains(.inBar) { return true }
+    if let item = carouselItem(of: upper), let other = carouselItem(of: lower), item !== other { return true }
     return covers(upper) || screen.ancestors(of: upper).prefix { !lower.isInside($0) }.contains { covers($0) }
+  }
+
+  /// The item of a carousel that a view is in. Items cover each other by nature.
+  private func carouselItem(of shown: VisibleView) -> UIView? {
+    guard shown.place.contains(.inCarousel) else { return nil }
+    let around = screen.ancestors(of: shown).filter { $0.place.contains(.inCarousel) }
+    return around.last?.view ?? shown.view
   }
 
   private func covers(_ shown: VisibleView) -> Bool {

@@ -11,6 +11,7 @@ extension ScreenLayout {
     guard kinds.contains(.contrast) else { return problems(of: kinds, on: screen, addingContrasts: []) }
     let check = ContrastCheck(screen: screen)
     let contrasts = TextContrast(drawing: drawing).contrasts(of: check.areas)
+    systemContrasts += check.systemContrasts(for: contrasts)
     return problems(of: kinds, on: screen, addingContrasts: check.findings(for: contrasts))
   }
 

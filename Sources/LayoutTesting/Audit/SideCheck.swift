@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
-  /// Finds what stays at one side in both directions of the language: frames that an app's code sets at each layout, and margins.
+  /// Finds what stays at one side in both directions of the language: frames that an app's code sets at each layout, margins,
+  /// and insets of buttons.
   ///
   /// The window gets the other direction, and then the one that it had.
   struct SideCheck: ViewTreeConfined {
@@ -10,15 +11,19 @@
         .map { Place(shown: $0, frame: $0.view.frame) }
       let margins = screen.views.filter { hasUnevenMargins($0) }
         .map { (view: $0.view, margins: $0.view.layoutMargins) }
-      guard !places.isEmpty || !margins.isEmpty else { return [] }
+      let buttons = screen.views.compactMap { shown in
+        buttonWithUnevenInsets(shown).map { (button: $0, insets: insets(of: $0)) }
+      }
+      guard !places.isEmpty || !margins.isEmpty || !buttons.isEmpty else { return [] }
       let window = screen.window
       let direction = window.layoutDirection
       displace(places)
+      for (button, _) in buttons { button.superview?.setNeedsLayout() }
       window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
       LayoutWindow.advance(window, by: 0)
-      let found =
-        places.compactMap { finding(of: $0) }
-        + margins.filter { $0.view.layoutMargins == $0.margins }.map { finding($0.margins, of: $0.view) }
+      var found = places.compactMap { finding(of: $0) }
+      found += margins.filter { $0.view.layoutMargins == $0.margins }.map { finding($0.margins, of: $0.view) }
+      found += buttons.filter { insets(of: $0.button) == $0.insets }.map { finding(ofInsets: $0.button) }
       replace(places)
       window.layoutDirection = direction
       LayoutWindow.advance(window, by: 0)
@@ -65,6 +70,29 @@
         .leftAndRight, view,
         "has margins of \(margins.left.short) and \(margins.right.short) points in both directions of the language: "
           + "set directionalLayoutMargins")
+    }
+
+    private func finding(ofInsets button: UIButton) -> Finding {
+      Finding(
+        .leftAndRight, button,
+        "has other insets at the left than at the right in both directions of the language: "
+          + "use contentInsets and imagePadding of a configuration")
+    }
+
+    /// A button with distances that differ at the left and the right, where those of a configuration follow the language. Insets that an app
+    /// has chosen by the direction are the other ones from right to left, so they are read from left to right alone.
+    private func buttonWithUnevenInsets(_ shown: VisibleView) -> UIButton? {
+      guard screen.window.effectiveUserInterfaceLayoutDirection == .leftToRight,
+        let button = shown.view as? UIButton, button.configuration == nil,
+        button.semanticContentAttribute == .unspecified,
+        shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView]),
+        insets(of: button).contains(where: { ($0.left - $0.right).magnitude > 2 })
+      else { return nil }
+      return button
+    }
+
+    private func insets(of button: UIButton) -> [UIEdgeInsets] {
+      [button.contentEdgeInsets, button.titleEdgeInsets, button.imageEdgeInsets]
     }
 
     /// Whether an app has given a view margins that differ at the left and the right. The camera is at one side in every language.

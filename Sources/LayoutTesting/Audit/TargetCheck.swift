@@ -4,8 +4,8 @@ struct TargetCheck: ViewTreeConfined {
 
   var findings: [Finding] {
     screen.findings { shown in
-      guard let control = shown.view as? UIControl, control.isEnabled, !shown.place.contains(.inBar),
-        takesTouches(control)
+      guard let control = shown.view as? UIControl, control.isEnabled, takesTouches(control),
+        !shown.place.contains(.inBar) || isInCustomView(shown)
       else { return nil }
       guard !isLargeEnough(control) else { return nil }
       let size = targetSize(of: control)
@@ -16,9 +16,27 @@ struct TargetCheck: ViewTreeConfined {
     }
   }
 
-  /// System controls, buttons in bars and buttons in text fields have fixed sizes.
+  /// System controls, buttons in bars and buttons in text fields have fixed sizes. Segments are as low as an app makes them.
   private func takesTouches(_ control: UIControl) -> Bool {
-    !control.hasSystemSize && control.isUserInteractionEnabled && !(control.superview is UIControl)
+    (!control.hasSystemSize || isSqueezed(control)) && control.isUserInteractionEnabled
+      && !(control.superview is UIControl)
+  }
+
+  private func isSqueezed(_ control: UIControl) -> Bool {
+    control is UISegmentedControl && control.bounds.height < control.intrinsicContentSize.height - 1
+  }
+
+  /// Whether a control of a bar is the app's, as a custom view of an item or as the title.
+  private func isInCustomView(_ shown: VisibleView) -> Bool {
+    let bars = screen.ancestors(of: shown).compactMap { $0.view as? UINavigationBar }
+    return bars.flatMap { ($0.items ?? []).flatMap(Self.customViews) }.contains {
+      shown.view === $0 || shown.view.isDescendant(of: $0) && !$0.laysOutParts
+    }
+  }
+
+  private static func customViews(of item: UINavigationItem) -> [UIView] {
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return items.compactMap(\.customView) + [item.titleView].compactMap { $0 }
   }
 
   /// Whether the control takes touches at all edges of an area of 44 points, as most do.

@@ -5,12 +5,26 @@ struct TextCheck: ViewTreeConfined {
   var findings: [Finding] {
     screen.findings { shown in
       switch shown.view {
-      case let label as UILabel: check(label, shown) ?? checkClip(of: shown)
+      case let label as UILabel: checkLines(of: label) ?? check(label, shown) ?? checkClip(of: shown)
       case let field as UITextField: check(field)
       case let area as UITextView: check(area)
       default: nil
       }
     }
+  }
+
+  /// Lines that are lower than the letters from the highest to the lowest, about the size of the font, cut them off.
+  private func checkLines(of label: UILabel) -> Finding? {
+    guard let text = label.attributedText, text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle,
+      style.maximumLineHeight > 0
+    else { return nil }
+    let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? label.font
+    guard let size = font?.pointSize, style.maximumLineHeight < 0.9 * size else { return nil }
+    return Finding(
+      .truncatedText, label,
+      "has lines of at most \(style.maximumLineHeight.short) points and letters of \(size.short): use lineHeightMultiple"
+    )
   }
 
   /// Whether an ancestor clips a text. An ancestor of zero size hides the text, as a closed section does.

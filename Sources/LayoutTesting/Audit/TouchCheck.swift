@@ -41,18 +41,31 @@ struct TouchCheck: ViewTreeConfined {
     return nil
   }
 
-  /// A view without a background takes the touches. One with a background hides the control as well, and one with recognizers is meant to have them.
+  /// A view without a background takes the touches. One with a background hides the control as well.
   private func coverCause(_ cover: UIView, _ shown: VisibleView) -> String? {
     guard !canLeave(cover, shown) else { return nil }
     var view: UIView? = cover
+    var isMeant = false
     while let next = view, !shown.view.isDescendant(of: next) {
       let hasBackground = (next.backgroundColor?.cgColor.alpha ?? 0) > 0.01
-      guard !hasBackground, !(next is UIControl), !(next is UIVisualEffectView),
-        (next.gestureRecognizers ?? []).isEmpty || next is UIScrollView
-      else { return nil }
+      guard !hasBackground, !(next is UIVisualEffectView) else { return nil }
+      let hasRecognizers = !(next.gestureRecognizers ?? []).isEmpty && !(next is UIScrollView)
+      if next is UIControl || hasRecognizers { isMeant = true }
       view = next.superview
     }
+    guard !isMeant || takesMore(cover, than: shown) else { return nil }
     return "\(ViewName.description(of: cover)) covers it"
+  }
+
+  /// Whether a view with actions takes the touches of a control without being seen, as a part of a larger area.
+  ///
+  /// A clear button of the size of a field is meant to take its touches, and a clear view over the whole screen to end something.
+  private func takesMore(_ cover: UIView, than shown: VisibleView) -> Bool {
+    let (area, own, all) = (cover.frameInWindow.size, shown.visibleFrame.size, screen.window.bounds.size)
+    guard area.width * area.height >= 2 * own.width * own.height,
+      area.width * area.height < 0.9 * all.width * all.height
+    else { return false }
+    return !([cover] + cover.descendants).contains { VisibleText(of: $0) != nil || $0 is UIImageView }
   }
 
   /// Whether the user can scroll a control away from a view that covers it.

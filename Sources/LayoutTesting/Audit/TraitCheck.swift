@@ -14,6 +14,11 @@ struct TraitCheck: ViewTreeConfined {
     if traits.contains(.adjustable), !(view is UIControl), !view.laysOutParts, view.isOfSystem {
       return "has the trait adjustable, and a class without accessibilityIncrement()"
     }
+    if let control = view as? UIControl, isControlOfApp(control),
+      traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey, .notEnabled])
+    {
+      return "takes touches, and is neither a button nor a link for assistive technology"
+    }
     if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .link, .adjustable]) {
       return "has the trait of a static text and one of a control"
     }
@@ -21,5 +26,13 @@ struct TraitCheck: ViewTreeConfined {
       return "has the trait notEnabled, and is enabled"
     }
     return nil
+  }
+
+  /// Whether a control is drawn and described by an app's class alone. The system's controls describe themselves.
+  private func isControlOfApp(_ control: UIControl) -> Bool {
+    guard control.isEnabled, control.isUserInteractionEnabled, !control.isOfSystem,
+      !control.allControlEvents.isEmpty
+    else { return false }
+    return !control.describesItself
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The formulas of WCAG 2.2 for the contrast of colours.
 enum WCAG {
+  /// The least contrast of a text that is not large (1.4.3).
+  static let leastContrast: CGFloat = 4.5
+
   /// The relative luminance of red, green and blue, 0 to 255 each.
   static func luminance(_ components: [CGFloat]) -> CGFloat {
     func linear(_ byte: CGFloat) -> CGFloat {

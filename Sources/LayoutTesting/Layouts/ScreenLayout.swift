@@ -16,6 +16,8 @@ public final class ScreenLayout: ViewTreeConfined {
   /// Traits that replace those of the configuration.
   private let traits: UITraitCollection
   let reports = LayoutReports()
+  /// What `problems` has found in all colours so far about the system's colours, which is advice.
+  var systemContrasts: [SystemContrast] = []
   private(set) var exemptions: [Exemption] = []
 
   /// Makes a screen and lays it out.

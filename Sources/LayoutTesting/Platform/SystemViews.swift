@@ -36,6 +36,14 @@ extension UIView {
 }
 
 extension UIControl {
+  /// Whether the control's class is one of the system's or a subclass of one, which has traits for assistive technology.
+  var describesItself: Bool {
+    #if !os(tvOS)
+      if self is UIDatePicker || self is UIRefreshControl { return true }
+    #endif
+    return hasSystemSize || self is UIButton
+  }
+
   /// Whether the system gives the control its size. tvOS has no switches, sliders and steppers.
   var hasSystemSize: Bool {
     #if !os(tvOS)

@@ -25,6 +25,7 @@ extension LayoutAudit {
     line: UInt = #line, column: UInt = #column
   ) {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if let advice { FileHandle.standardError.write(Data((advice + "\n").utf8)) }
     expectNoProblems(at: location, function, isWhole: TestShard.current == nil)
   }
 

@@ -24,10 +24,17 @@ public struct LayoutAudit: Sendable {
     public let problems: [LayoutProblem]
     /// The picture at one pixel per point, if a problem occurs first in this configuration; else nil. Outlines are not part of it.
     public let picture: Picture?
+    /// The texts in the system's colours with less contrast than WCAG asks for.
+    var systemContrasts: [SystemContrast] = []
   }
 
   /// The screens, in the order in which they were found.
   public let screens: [Screen]
+
+  /// One sentence about texts in the system's colours that have less contrast than WCAG asks for, such as white on its blue; nil for none.
+  ///
+  /// They are no problems. `expectNoProblems` prints the sentence once.
+  public var advice: String? { screens.flatMap { $0.entries.flatMap(\.systemContrasts) }.advice }
 
   /// The problems, each with its configurations, those that most users meet first.
   public var problems: [ScreenProblem] {

@@ -85,6 +85,7 @@ struct ScreenAuditor: ViewTreeConfined {
     }
     let isNew = known.count > count && layout.recolor(for: configuration)
     return LayoutAudit.Entry(
-      configuration: configuration, problems: problems, picture: isNew ? try? layout.picture(scale: 1) : nil)
+      configuration: configuration, problems: problems, picture: isNew ? try? layout.picture(scale: 1) : nil,
+      systemContrasts: layout.systemContrasts)
   }
 }

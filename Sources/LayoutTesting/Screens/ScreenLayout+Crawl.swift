@@ -63,17 +63,3 @@ extension ScreenLayout {
     return LayoutAudit(screens: [auditor.screen(in: configurations)])
   }
 }
-
-extension [Configuration] {
-  /// Nine configurations in which most problems appear: a phone in light and dark, a small one, landscape, a large and an
-  /// accessibility size of text, longer texts, texts from right to left, and a tablet.
-  public static var usual: [Configuration] {
-    [
-      Configuration(), Configuration(appearance: .dark), Configuration(device: .iPhoneSE),
-      Configuration(device: .iPhone17ProMax, orientation: .landscape),
-      Configuration(contentSize: .extraExtraExtraLarge), Configuration(contentSize: .accessibilityExtraLarge),
-      Configuration(device: .iPhoneSE, language: .accented), Configuration(language: .mirrored),
-      Configuration(device: .iPad),
-    ].ofShard
-  }
-}

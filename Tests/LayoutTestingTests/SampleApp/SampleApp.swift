@@ -6,6 +6,7 @@ enum SampleApp {
   /// The screens of the app.
   enum Screen: String, CaseIterable, Sendable {
     case list, detail, form, settings, sheet, grid, account, chat, login, product
+    case player, booking, article, statistics
   }
 
   /// A screen as a user sees it, after a change to its controller.
@@ -15,7 +16,7 @@ enum SampleApp {
     let controller = controller(of: screen)
     controller.change = change
     switch screen {
-    case .sheet:
+    case .sheet, .player:
       return PresentingController(presenting: UINavigationController(rootViewController: controller))
     case .detail:
       let navigation = UINavigationController(rootViewController: TripsController())
@@ -23,6 +24,7 @@ enum SampleApp {
       return tabs(showing: navigation)
     case .form, .chat: return UINavigationController(rootViewController: controller)
     case .login: return controller
+    case .booking: return BookingSplit(showing: controller)
     default: return tabs(showing: UINavigationController(rootViewController: controller))
     }
   }
@@ -39,6 +41,10 @@ enum SampleApp {
     case .chat: ChatController()
     case .login: LoginController()
     case .product: ProductController()
+    case .player: PlayerController()
+    case .booking: BookingController()
+    case .article: ArticleController()
+    case .statistics: StatisticsController()
     }
   }
 

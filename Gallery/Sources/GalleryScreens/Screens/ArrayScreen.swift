@@ -67,7 +67,7 @@ final class ArrayScreen: ScreenView {
     unit.mas_makeConstraints { make in
       make.centerX.equalTo(self)
       // On a low screen it comes nearer, over the fading lines.
-      make.bottom.equalTo(self.mas_centerY).offset(-104).priorityHigh()
+      make.bottom.equalTo(self.mas_centerY).offset(-104).priorityMedium()
     }
   }
 

@@ -9,7 +9,7 @@ final class ButtonRow: UIView {
     self.init(frame: .zero)
     for (title, tint, action) in actions {
       let button = UIButton.soft(title, tint, action: action)
-      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 6, bottom: 7, right: 6)
+      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 4, bottom: 7, right: 4)
       addSubview(button)
       button.mas_makeConstraints { make in
         make.centerY.equalToSuperview()

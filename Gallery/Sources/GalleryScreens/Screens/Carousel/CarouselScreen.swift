@@ -98,10 +98,10 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
         make.top.equalTo(statusLabel.mas_bottom).offset(8)
       }
     arrangements[.bare] =
-      titleLabel.mas_prepareConstraints { $0.top.equalToSuperview().offset(-200) }
+      titleLabel.mas_prepareConstraints { $0.top.equalToSuperview() }
       + panel.mas_prepareConstraints { make in
         make.left.right.equalToSuperview()
-        make.top.equalTo(self.mas_bottom)
+        make.bottom.equalToSuperview()
       }
       + carousel.mas_prepareConstraints { $0.edges.equalToSuperview() }
   }
@@ -110,7 +110,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     if bounds.height >= 600 {
       activate(.tall)
     } else {
-      activate(bounds.width >= 700 ? .wide : .bare)
+      activate(bounds.width >= 600 ? .wide : .bare)
     }
     super.layoutSubviews()
     changeCardSize { room = arrangements.active == .bare ? .greatestFiniteMagnitude : carousel.bounds.height }
@@ -119,6 +119,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   private func activate(_ arrangement: Arrangement) {
     guard arrangement != arrangements.active else { return }
     changeCardSize { arrangements.active = arrangement }
+    for view in [titleLabel, statusLabel, panel] { view.isHidden = arrangement == .bare }
     panel.layer.cornerRadius = arrangement == .wide ? 0 : ControlPanel.cornerRadius
   }
 

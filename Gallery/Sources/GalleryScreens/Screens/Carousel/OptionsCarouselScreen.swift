@@ -25,6 +25,7 @@ final class OptionsCarouselScreen: CarouselScreen {
 
   override func buildPanel(_ panel: ControlPanel) {
     typeControl.selectedSegmentIndex = 3
+    typeControl.apportionsSegmentWidthsByContent = true
     typeControl.addAction(
       UIAction { [unowned(unsafe) self] _ in typeDidChange() }, for: .valueChanged)
     panel.add(typeControl)

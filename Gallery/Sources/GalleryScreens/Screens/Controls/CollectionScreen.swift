@@ -40,6 +40,7 @@ private final class WordCollection: NSObject, UICollectionViewDataSource {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    layout.sectionInsetReference = .fromSafeArea
     layout.minimumInteritemSpacing = 8
     layout.minimumLineSpacing = 8
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -98,6 +99,7 @@ private final class SwatchCollection: NSObject, UICollectionViewDataSource {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 80)
     layout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 16, right: 16)
+    layout.sectionInsetReference = .fromSafeArea
     layout.headerReferenceSize = CGSize(width: 0, height: 36)
     layout.sectionHeadersPinToVisibleBounds = true
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -148,7 +150,7 @@ private final class SwatchHeader: UICollectionReusableView {
     label.textColor = Palette.ink
     addSubview(label)
     label.mas_makeConstraints { make in
-      make.leading.equalTo(self).offset(16)
+      make.leading.equalTo(self.mas_safeAreaLayoutGuideLeading).offset(16)
       make.centerY.equalTo(self)
     }
   }

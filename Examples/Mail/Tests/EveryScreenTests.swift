@@ -1,0 +1,24 @@
+import Foundation
+import LayoutTesting
+import OpenUIKit
+import Testing
+
+@testable import Mail
+
+/// Every screen of the app that a crawl reaches. `scripts/count-problems` runs it in the whole matrix.
+@MainActor
+@Suite("Every screen of Mail", .ownScreen)
+struct EveryScreenTests {
+  @Test(
+    "No screen has a problem in the whole matrix",
+    .enabled(if: ProcessInfo.processInfo.environment["MASONRY_WHOLE_MATRIX"] != nil))
+  func wholeMatrix() {
+    let audit = ScreenLayout.crawl(in: .thorough) { root() }
+    print("Mail: \(audit.screens.count) screens, \(audit.summary)")
+    audit.expectNoProblems()
+  }
+
+  private func root() -> UIViewController {
+    MailSplitViewController(store: MailStore(accounts: SampleMail.accounts, messages: SampleMail.messages))
+  }
+}
