@@ -79,6 +79,36 @@ struct ResourceTests {
       try String(contentsOf: root.appending(path: "out/de.lproj/L.strings"), encoding: .utf8) == "b = c")
   }
 
+  /// Forms as Xcode writes them: for numbers, for devices, and with a part of the text for each number.
+  @Test func aStringCatalogueHasTheFormsForMostNumbers() throws {
+    let json = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld files": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld Datei"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld Dateien"}}}}}}},
+        "tap": {"localizations": {"de": {"variations": {"device": {
+          "iphone": {"stringUnit": {"state": "translated", "value": "Tippen"}},
+          "other": {"stringUnit": {"state": "translated", "value": "Klicken"}}}}}}},
+        "mail": {"localizations": {"de": {
+          "stringUnit": {"state": "translated", "value": "%#@unread@ von %2$lld"},
+          "substitutions": {"unread": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg neue"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg neue Mails"}}}}}}}}},
+        "empty": {"localizations": {"de": {"variations": {"plural": {}}}}}
+      }}
+      """
+    let files = try StringCatalog(Data(json.utf8)).files
+    #expect(
+      files == [
+        "de": """
+        "%lld files" = "%lld Dateien";
+        "mail" = "%1$lld neue Mails von %2$lld";
+        "tap" = "Tippen";
+
+        """
+      ])
+  }
+
   @Test func aStringCatalogueIsAFileForEachLanguage() throws {
     let json = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {

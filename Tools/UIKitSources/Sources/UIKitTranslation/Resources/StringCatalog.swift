@@ -2,13 +2,11 @@ import Foundation
 
 /// A string catalogue of Xcode (`.xcstrings`), as the files with strings that Foundation reads.
 public struct StringCatalog: Decodable {
-  private struct Entry: Decodable { var localizations: [String: Localization]? }
-  private struct Localization: Decodable { var stringUnit: Unit? }
-  private struct Unit: Decodable { var value: String }
+  private struct Entry: Decodable { var localizations: [String: StringForm]? }
 
   private let strings: [String: Entry]
 
-  /// Reads a catalogue. Forms for numbers and devices are left out.
+  /// Reads a catalogue. Of forms for numbers and devices, those for most numbers and for phones are read.
   public init(_ data: Data) throws {
     self = try JSONDecoder().decode(StringCatalog.self, from: data)
   }
@@ -48,7 +46,7 @@ public struct StringCatalog: Decodable {
     var files: [String: String] = [:]
     for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
       for (language, localization) in entry.localizations ?? [:] {
-        guard let value = localization.stringUnit?.value else { continue }
+        guard let value = localization.text else { continue }
         files[language, default: ""] += "\(Self.quoted(key)) = \(Self.quoted(value));\n"
       }
     }
