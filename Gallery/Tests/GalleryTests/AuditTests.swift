@@ -23,6 +23,7 @@ struct AuditTests {
     all["bacony-labels"] = ([.leftAndRight, .truncatedText], "the screen shows where text is cut off")
     all["carousel-fading"] = ([.contrast], "items fade out")
     all["carousel-wheel"] = ([.contrast], "the edge of the screen cuts off the number of a card")
+    all["layout-guides"] = ([.outsideSafeArea], "Masonry's own example has bars from edge to edge")
     all["scroll-view"] = ([.smallTarget], "Masonry's own example has rows of all heights")
     all["controls"] = ([.contrast], "a button has UIKit's colour")
     all["carousel-options"] = ([.contrast], "rows without effect are faded")

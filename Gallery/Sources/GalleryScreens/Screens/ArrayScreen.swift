@@ -54,7 +54,7 @@ final class ArrayScreen: ScreenView {
 
   /// The distance of the baselines from the middle, above the ruler.
   private func addReading() {
-    reading.useFont(ofSize: 60, weight: .light, growingBy: 1)
+    reading.useFont(ofSize: 60, weight: .light, growingBy: 1.1)
     reading.textColor = Palette.ink
     showOffset()
     addSubview(reading)

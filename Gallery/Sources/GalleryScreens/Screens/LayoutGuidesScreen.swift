@@ -23,7 +23,7 @@ final class LayoutGuidesScreen: UIViewController {
 
     topBar.mas_makeConstraints { make in
       make.top.equalTo(upperEnd)
-      make.left.right.equalTo(view.mas_safeAreaLayoutGuide)
+      make.left.right.equalTo(view)
       make.height.equalTo(40)
     }
     mark.mas_makeConstraints { make in
@@ -33,18 +33,18 @@ final class LayoutGuidesScreen: UIViewController {
     }
     bottomBar.mas_makeConstraints { make in
       make.bottom.equalTo(lowerEnd)
-      make.left.right.equalTo(view.mas_safeAreaLayoutGuide)
+      make.left.right.equalTo(view)
       make.height.equalTo(40)
     }
     distance.mas_makeConstraints { make in
       make.top.equalTo(topBar.mas_bottom)
       make.bottom.equalTo(bottomBar.mas_top)
-      make.leading.equalTo(topBar).offset(48)
+      make.leading.equalTo(view).offset(48)
       make.width.equalTo(21)
     }
     note.mas_makeConstraints { make in
       make.leading.equalTo(distance.mas_trailing).offset(24)
-      make.trailing.equalTo(topBar).offset(-48)
+      make.trailing.equalTo(view).offset(-48)
       make.centerY.equalTo(distance)
     }
   }
