@@ -72,7 +72,8 @@ def translate(target, described, folder, command, available):
     cuts = left_out(target, described, folder, command, list(zip(sources, names)))
     facts = [folder / f"{name}.facts" for name in names]
     for source, fact, cut in zip(sources, facts, cuts):
-        if not fact.exists() or any(fact.stat().st_mtime < file.stat().st_mtime for file in [source, *cut]):
+        # Another version of the command may write other facts.
+        if not fact.exists() or any(fact.stat().st_mtime < Path(file).stat().st_mtime for file in [source, command, *cut]):
             run(command, "facts", source, fact, *cut)
     index = folder / "module.index"
     run(command, "index", index, *facts)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Tests which files scripts/app_sources.py translates, and with which options."""
+import os
 import sys
 import tempfile
 import unittest
@@ -48,6 +49,26 @@ class Files(unittest.TestCase):
         options = app_sources.modules_of({}, ["OpenUIKit"])
         self.assertIn("Foundation=OpenUIKit", options)
         self.assertIn("Dispatch=", options)
+
+    def test_facts_of_another_version_of_the_command_are_made_again(self):
+        command, calls = self.root / "command", self.root / "calls"
+        command.write_text(f'#!/bin/sh\necho "$1" >> {calls}\ncase $1 in facts) cp "$2" "$3" ;; esac\n')
+        command.chmod(0o755)
+        target = {"folder": self.root / "Target", "below": []}
+
+        def made():
+            calls.write_text("")
+            app_sources.translate(target, {"sources": "../App"}, self.root / "build", str(command), [])
+            return calls.read_text().split().count("facts")
+
+        old = 1_000_000_000
+        for path in [command, *(self.root / "App").rglob("*.swift")]:
+            os.utime(path, (old, old))
+        self.assertEqual(made(), 2)
+        self.assertEqual(made(), 0)
+        later = old + 10**10
+        os.utime(command, (later, later))
+        self.assertEqual(made(), 2)
 
 
 unittest.main()
