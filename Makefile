@@ -108,7 +108,7 @@ bench-window: setup ## Measure frames of carousels of thirty cards in a window o
 bench-doctor: setup ## Measure the constraint doctor with logs of 200 constraints, natively and in its page
 	@scripts/bench-doctor
 
-fuzz: setup ## Throw random changes at view trees, the solver and picture files, and compare with what is slow and obvious (seeds are printed)
+fuzz: setup ## Throw random changes at view trees, callbacks, the solver and picture files, and compare with what is slow and obvious (seeds are printed)
 	@scripts/fuzz
 
 verify: setup ## Check the solver against an independent LP solver on a larger set of problems

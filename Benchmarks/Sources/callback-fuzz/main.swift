@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKit
 
 /// Changes an app at random from within everything that OpenUIKit calls: callback-fuzz [STEPS [SEED [STEPS-IN-AN-APP]]].
-/// With `CALLBACK_FUZZ_CONTROLLERS` it also checks which controllers are visible and notified of it. Prints each seed before it is used, so that the last one repeats a crash. The first failure ends the program with 1.
+/// Prints each seed before it is used, so that the last one repeats a crash. The first failure ends the program with 1.
 @MainActor
 func fuzz() -> Int32 {
   let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
@@ -13,9 +13,7 @@ func fuzz() -> Int32 {
   while done < total {
     printAtOnce("seed \(seed)")
     let callbacks = RandomCallbacks(seed: seed)
-    let failures = callbacks.run(
-      steps: min(length, total - done),
-      checksControllers: ProcessInfo.processInfo.environment["CALLBACK_FUZZ_CONTROLLERS"] != nil)
+    let failures = callbacks.run(steps: min(length, total - done))
     callbacks.end()
     guard failures.isEmpty else {
       print(failures.joined(separator: "\n"))

@@ -146,8 +146,6 @@ final class ContainerScene: NSObject, CallbackScene {
     }
   }
 
-  var isOfControllers: Bool { true }
-
   func failures() -> [String] {
     var failures = made.compactMap { $0.controller?.failure }
     if navigation.children.filter({ $0 !== search }) != navigation.viewControllers {

@@ -78,8 +78,6 @@ final class PresentationScene: NSObject, CallbackScene {
     return alert
   }
 
-  var isOfControllers: Bool { true }
-
   func failures() -> [String] {
     var failures: [String] = []
     var controller = callbacks.window.rootViewController

@@ -37,9 +37,9 @@ final class RandomCallbacks {
     depth -= 1
   }
 
-  /// Runs so many steps, and lets everything come to rest after each tenth. Returns what is wrong then: in lists and texts, and
-  /// with `checksControllers` also in the appearance of controllers and in containers.
-  func run(steps: Int, checksControllers: Bool = false) -> [String] {
+  /// Runs so many steps, and lets everything come to rest after each tenth. Returns what is wrong then: in lists, in texts, in
+  /// containers, and in the appearance of controllers.
+  func run(steps: Int) -> [String] {
     var failures: [String] = []
     for step in 0..<steps where failures.isEmpty {
       credit = 10
@@ -48,8 +48,7 @@ final class RandomCallbacks {
       if number(3) == 0 { window.clock.advance(by: [0.01, 0.1, 0.4, 1][number(4)]) }
       guard step % 10 == 9 else { continue }
       rest()
-      let checked = scenes.filter { checksControllers || !$0.isOfControllers }
-      failures = checked.flatMap { $0.failures() }.map { "step \(step): \($0)" }
+      failures = scenes.flatMap { $0.failures() }.map { "step \(step): \($0)" }
     }
     return failures
   }
@@ -100,8 +99,6 @@ final class RandomCallbacks {
 @MainActor
 protocol CallbackScene: AnyObject {
   func change()
-  /// Whether it checks the appearance of controllers.
-  var isOfControllers: Bool { get }
   /// What is wrong while everything rests.
   func failures() -> [String]
   /// Ends what must not be released while it runs.
@@ -109,8 +106,6 @@ protocol CallbackScene: AnyObject {
 }
 
 extension CallbackScene {
-  var isOfControllers: Bool { false }
-
   func end() {}
 }
 
