@@ -46,15 +46,11 @@ final class BackButton: UIControl {
     let attributes =
       (content.item ?? UIBarButtonItem()).titleAttributes(for: .normal, in: self)
       .over(content.appearance.title(for: state))
-    label.show(shownTitle, attributes, font: .systemFont(ofSize: 17), color: contentColor)
-    indicator.tintColor = contentColor
+    label.show(shownTitle, attributes, font: .systemFont(ofSize: 17), color: barItemColor)
+    indicator.tintColor = barItemColor
     indicator.image = (content.item?.image ?? content.indicator)?.withRenderingMode(.alwaysTemplate)
     angle.isHidden = indicator.image != nil
     setNeedsLayout()
-  }
-
-  private var contentColor: UIColor {
-    isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor
   }
 
   private var shownTitle: String? {
@@ -89,7 +85,7 @@ final class BackButton: UIControl {
     // The layer has no view, so each change would be animated.
     UIView.performWithoutAnimation {
       angle.path = path
-      angle.strokeColor = resolved(contentColor)
+      angle.strokeColor = resolved(barItemColor)
     }
     label.frame = CGRect(
       x: isRightToLeft ? 0 : labelStart, y: 0, width: max(0, bounds.width - labelStart),

@@ -46,7 +46,7 @@ final class BarButton: UIControl {
   private var contentColor: UIColor {
     guard isEnabled else { return .tertiaryLabel }
     if prominentColor != nil { return .white }
-    return isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor
+    return barItemColor
   }
 
   // MARK: State

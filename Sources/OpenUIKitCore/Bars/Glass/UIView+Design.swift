@@ -15,4 +15,7 @@ extension UIView {
       (previous ?? .detached).design != traitCollection.design
     }
   #endif
+
+  /// The colour of an item of a bar. On glass it is the label's, unless an app gave the view a tint.
+  final var barItemColor: UIColor { isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor }
 }
