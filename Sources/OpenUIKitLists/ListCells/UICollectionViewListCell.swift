@@ -165,8 +165,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let own = sign.size
     return mirrored(
       CGRect(
-        x: x + (sign.width - own.width) / 2, y: (size.height - own.height) / 2, width: own.width,
-        height: own.height))
+        x: roundedDownToPixel(x + (sign.width - own.width) / 2),
+        y: roundedDownToPixel((size.height - own.height) / 2), width: own.width, height: own.height))
   }
 
   private func placeLine(_ leading: CGFloat) {

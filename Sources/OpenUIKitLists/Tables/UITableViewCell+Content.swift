@@ -6,7 +6,7 @@ extension UITableViewCell {
     let insets = contentInsets(in: bounds.width)
     if let view = pictureStorage, let image = view.image {
       let x = roundedDownToPixel(insets.left + (Self.pictureColumn(image) - image.size.width) / 2)
-      let place = CGPoint(x: x, y: (bounds.height - image.size.height) / 2)
+      let place = CGPoint(x: x, y: roundedDownToPixel((bounds.height - image.size.height) / 2))
       view.frame = contentMirrored(CGRect(origin: place, size: image.size))
     }
     var area = bounds.inset(by: insets)
