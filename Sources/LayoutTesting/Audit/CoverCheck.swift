@@ -110,10 +110,21 @@ struct CoverCheck: ViewTreeConfined {
     return index == 0 || !first.isDescendant(of: chain[index - 1])
   }
 
+  /// Whether a view belongs to a controller that is presented over another view's: a sheet hides what is behind it.
+  private func isPresented(_ view: UIView, over other: UIView) -> Bool {
+    guard let controller = outermostController(of: view) else { return false }
+    return controller.presentingViewController != nil && controller !== outermostController(of: other)
+  }
+
+  private func outermostController(of view: UIView) -> UIViewController? {
+    ([view] + view.ancestors).last { $0.next is UIViewController }?.next as? UIViewController
+  }
+
   /// Whether a view hides a quarter of a text that is drawn before it, and the user cannot scroll the text away.
   private func hides(_ cover: VisibleView, _ shown: VisibleView) -> Bool {
     guard cover.subtree.lowerBound >= shown.subtree.upperBound, cover.visibleFrame.intersects(shown.frame),
-      !shown.place.contains(.moved), !areItemsOfOne(cover.view, shown.view)
+      !shown.place.contains(.moved), !areItemsOfOne(cover.view, shown.view),
+      !isPresented(cover.view, over: shown.view)
     else { return false }
     let text = shown.contentFrame
     let common = text.intersection(cover.visibleFrame)

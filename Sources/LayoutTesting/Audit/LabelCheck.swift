@@ -13,6 +13,8 @@ struct LabelCheck: ViewTreeConfined {
   private func needsLabel(_ view: UIView) -> Bool {
     // A field is described by its text or its placeholder.
     if let field = view as? UITextField, !(field.placeholder ?? "").isEmpty { return false }
+    // A wheel of a picker and the dots of pages have a value.
+    if view.isOfSystem, view.isLaidOutPart || view is UIPageControl { return false }
     return isInteractive(view) || view.accessibilityTraits.contains(.image)
   }
 
@@ -22,12 +24,22 @@ struct LabelCheck: ViewTreeConfined {
     var found: [Finding] = []
     for view in screen.elementViews where isInteractive(view) {
       guard let label = view.accessibilityLabel, !label.isEmpty else { continue }
-      if seen[label]?.contains(where: { !areInDifferentRows($0, view) }) ?? false {
+      if seen[label]?.contains(where: { !areInDifferentRows($0, view) && !areInDifferentBars($0, view) })
+        ?? false
+      {
         found.append(Finding(.duplicateLabel, view, "has the label \"\(label)\" as another element has"))
       }
       seen[label, default: []].append(view)
     }
     return found
+  }
+
+  /// The button that leads back to the first screen of a tab has the title of the tab.
+  private func areInDifferentBars(_ first: UIView, _ second: UIView) -> Bool {
+    guard let bar = first.ancestors.first(where: \.isSystemBar),
+      let other = second.ancestors.first(where: \.isSystemBar)
+    else { return false }
+    return bar !== other
   }
 
   private func areInDifferentRows(_ first: UIView, _ second: UIView) -> Bool {

@@ -30,7 +30,16 @@ struct OverlapCheck: ViewTreeConfined {
     guard upper.frame.minY < lower.frame.maxY, lower.frame.minY < upper.frame.maxY else { return false }
     let common = upper.frame.intersection(lower.frame)
     return !common.isNull && common.width > 1 && common.height > 1 && !upper.shown.isInside(lower.shown)
-      && !coversOnPurpose(upper.shown, lower.shown)
+      && !coversOnPurpose(upper.shown, lower.shown) && !isHidden(common, of: lower.shown, below: upper.shown)
+  }
+
+  /// Whether a view with a background lies between two views and hides a part of the lower one. So the bar of a sheet covers nothing of the
+  /// screen behind.
+  private func isHidden(_ part: CGRect, of lower: VisibleView, below upper: VisibleView) -> Bool {
+    guard lower.subtree.upperBound < upper.subtree.lowerBound else { return false }
+    return screen.views[lower.subtree.upperBound..<upper.subtree.lowerBound].contains {
+      covers($0) && $0.visibleFrame.contains(part)
+    }
   }
 
   private func finding(upper: Item, lower: Item) -> Finding {

@@ -22,7 +22,15 @@ struct PixelCheck: ViewTreeConfined {
     // A list divides its width among cells, by its layout.
     if view is UICollectionReusableView || view.superview is UICollectionViewCell { return false }
     if let color = view.backgroundColor, color.cgColor.alpha > 0 { return true }
-    return view is UIImageView
+    return view is UIImageView && !isPictureOfRow(view)
+  }
+
+  /// Whether the view is the picture that a row of a table places itself, in the size of the image.
+  private func isPictureOfRow(_ view: UIView) -> Bool {
+    guard let content = view.superview, let row = content.superview as? UITableViewCell,
+      row.contentView === content
+    else { return false }
+    return row.imageView === view
   }
 
   private func edgeBetweenPixels(of frame: CGRect, _ scale: CGFloat) -> CGFloat? {

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
   /// Finds what stays at one side in both directions of the language: frames that an app's code sets at each layout, margins,
-  /// and insets of buttons.
+  /// insets of buttons, and layers at an edge.
   ///
   /// The window gets the other direction, and then the one that it had.
   struct SideCheck: ViewTreeConfined {
@@ -14,20 +14,38 @@
       let buttons = screen.views.compactMap { shown in
         buttonWithUnevenInsets(shown).map { (button: $0, insets: insets(of: $0)) }
       }
-      guard !places.isEmpty || !margins.isEmpty || !buttons.isEmpty else { return [] }
+      let layers = screen.views.flatMap { SideLayer.all(in: $0) }
+      guard !places.isEmpty || !margins.isEmpty || !buttons.isEmpty || !layers.isEmpty else { return [] }
       let window = screen.window
-      let direction = window.layoutDirection
+      let (direction, traits) = (window.layoutDirection, window.hostTraits)
       displace(places)
-      for (button, _) in buttons { button.superview?.setNeedsLayout() }
-      window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
+      setDirection(direction == .leftToRight ? .rightToLeft : .leftToRight, traits)
+      let flagged = margins.map(\.view) + buttons.map(\.button) + layers.map(\.view)
+      flagged.forEach(askForLayout)
       LayoutWindow.advance(window, by: 0)
       var found = places.compactMap { finding(of: $0) }
       found += margins.filter { $0.view.layoutMargins == $0.margins }.map { finding($0.margins, of: $0.view) }
       found += buttons.filter { insets(of: $0.button) == $0.insets }.map { finding(ofInsets: $0.button) }
+      found += layers.compactMap(\.finding)
       replace(places)
       window.layoutDirection = direction
+      window.hostTraits = traits
+      flagged.forEach(askForLayout)
       LayoutWindow.advance(window, by: 0)
       return found
+    }
+
+    /// Gives the window a direction, also among the traits of its host, which come before the window's own.
+    private func setDirection(_ direction: UIUserInterfaceLayoutDirection, _ traits: UITraitCollection) {
+      screen.window.layoutDirection = direction
+      let trait = UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight)
+      screen.window.hostTraits = UITraitCollection(traitsFrom: [traits, trait])
+    }
+
+    /// Flags a view and all that contain it: any of them may choose by the direction in its layout. The direction comes first: a window
+    /// lays out while it changes, still in the former one.
+    private func askForLayout(of view: UIView) {
+      for flagged in [view] + view.ancestors { flagged.setNeedsLayout() }
     }
 
     /// A view with a frame that an app's code may set at each layout.

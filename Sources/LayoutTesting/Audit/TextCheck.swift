@@ -31,7 +31,7 @@ struct TextCheck: ViewTreeConfined {
   private func checkClip(of shown: VisibleView) -> Finding? {
     let reachable = shown.reachableFrame
     guard shown.text != nil, shown.place.isDisjoint(with: [.transformed, .tilted]), reachable != shown.frame,
-      reachable.width > 1, reachable.height > 1
+      reachable.width > 1, reachable.height > 1, !isTitleOfBar(shown)
     else { return nil }
     let text = shown.textFrame
     let cut = text.intersection(reachable)
@@ -40,6 +40,14 @@ struct TextCheck: ViewTreeConfined {
       .truncatedText, shown.view,
       "is cut off by a view around it: \(cut.width.short) x \(cut.height.short) of "
         + "\(text.width.short) x \(text.height.short) points are seen")
+  }
+
+  /// Whether the text is a title that a bar of the system shows. A large title goes below the bar's edge while the content scrolls.
+  private func isTitleOfBar(_ shown: VisibleView) -> Bool {
+    guard shown.place.contains(.inBar), let container = shown.view.superview, container.isOfSystem else {
+      return false
+    }
+    return type(of: container) != UIView.self && !(container is UIStackView)
   }
 
   /// A text view that does not scroll shows as much as it has room for.

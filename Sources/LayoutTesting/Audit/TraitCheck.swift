@@ -11,7 +11,7 @@ struct TraitCheck: ViewTreeConfined {
 
   private func contradiction(in view: UIView) -> String? {
     let traits = view.accessibilityTraits
-    if traits.contains(.adjustable), !(view is UIControl), !view.laysOutParts, view.isOfSystem {
+    if traits.contains(.adjustable), !(view is UIControl), !view.isLaidOutPart, view.isOfSystem {
       return "has the trait adjustable, and a class without accessibilityIncrement()"
     }
     if let control = view as? UIControl, isControlOfApp(control),

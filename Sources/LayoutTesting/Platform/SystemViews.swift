@@ -22,6 +22,9 @@ extension UIView {
     return self is UIProgressView || self is UIActivityIndicatorView || self is UISearchBar
   }
 
+  /// Whether the view, or one that contains it, lays out parts that belong to it alone.
+  var isLaidOutPart: Bool { laysOutParts || ancestors.contains { $0.laysOutParts } }
+
   /// Whether the view lays out its subviews and chooses their look: a bar, or the content of a cell that a configuration describes.
   var isPartOfSystem: Bool { isSystemBar || self is UIContentView && isOfSystem }
 
