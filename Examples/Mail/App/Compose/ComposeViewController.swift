@@ -54,12 +54,15 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
     subjectField.accessibilityLabel = "Subject"
     for field in [toField, subjectField] {
       field.delegate = self
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
       field.addTarget(self, action: #selector(fieldDidChange(_:)), for: .editingChanged)
       field.returnKeyType = .next
     }
     bodyView.text = draft.body.isEmpty ? "\n\n" + store.settings.signature : draft.body
     draft.body = bodyView.text
     bodyView.font = .preferredFont(forTextStyle: .body)
+    bodyView.adjustsFontForContentSizeCategory = true
     bodyView.delegate = self
     bodyView.accessibilityLabel = "Message"
     bodyView.textContainerInset = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
@@ -77,11 +80,11 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
     }
     NSLayoutConstraint.activate([
       rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      rows.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       bodyView.topAnchor.constraint(equalTo: rows.bottomAnchor),
-      bodyView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bodyView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bodyView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      bodyView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
       bodyView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
     ])
   }
@@ -90,6 +93,9 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
     let label = UILabel()
     label.text = text
     label.textColor = .secondaryLabel
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     return label
   }
 
@@ -178,6 +184,8 @@ class ComposeRow: UIView {
     let label = UILabel()
     label.text = title
     label.textColor = .secondaryLabel
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     label.setContentHuggingPriority(.required, for: .horizontal)
     label.setContentCompressionResistancePriority(.required, for: .horizontal)
     let line = UIView()
@@ -187,12 +195,14 @@ class ComposeRow: UIView {
       addSubview(view)
     }
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 48),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 6),
       field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
       field.centerYAnchor.constraint(equalTo: centerYAnchor),
+      field.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
+      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
       line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bottomAnchor),

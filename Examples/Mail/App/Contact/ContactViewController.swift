@@ -82,6 +82,7 @@ class ContactFieldCell: UITableViewCell {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
     textLabel?.font = .preferredFont(forTextStyle: .footnote)
     detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
   }
 
   required init?(coder: NSCoder) {
@@ -100,6 +101,7 @@ class ContactHeaderView: UIView {
     avatar.show(contact)
     nameLabel.text = contact.name
     nameLabel.font = .preferredFont(forTextStyle: .title1)
+    nameLabel.adjustsFontForContentSizeCategory = true
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Mail"
     configuration.image = UIImage(systemName: "envelope.fill")

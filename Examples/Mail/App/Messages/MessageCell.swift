@@ -30,6 +30,9 @@ class MessageCell: UITableViewCell {
     subjectLabel.font = .preferredFont(forTextStyle: .subheadline)
     previewLabel.font = .preferredFont(forTextStyle: .subheadline)
     previewLabel.textColor = .secondaryLabel
+    for label in [senderLabel, dateLabel, subjectLabel, previewLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
     flagView.tintColor = .systemOrange
     clipView.tintColor = .secondaryLabel
     for view in [unreadDot, senderLabel, dateLabel, subjectLabel, previewLabel, flagView, clipView] {

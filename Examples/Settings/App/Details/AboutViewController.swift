@@ -44,13 +44,23 @@ final class AboutViewController: UIViewController {
     stack.setCustomSpacing(20, after: versionLabel)
     stack.setCustomSpacing(20, after: textView)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
-      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor, constant: 8),
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.widthAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 40),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+      stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: content.leadingAnchor, constant: 24),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: 440),
+      shareButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
 

@@ -111,6 +111,7 @@ final class EmptyCartView: UIStackView {
     for view in [symbolView, titleLabel, detailLabel, button] { addArrangedSubview(view) }
     setCustomSpacing(6, after: titleLabel)
     setCustomSpacing(20, after: detailLabel)
+    button.mas_makeConstraints { make in make.height.greaterThanOrEqualTo(44) }
   }
 
   required init(coder: NSCoder) {

@@ -36,7 +36,7 @@ final class BannerCell: UICollectionViewCell {
       make.edges.equalTo(contentView)
     }
     pictureView.mas_makeConstraints { make in
-      make.right.equalTo(contentView).offset(-8)
+      make.trailing.equalTo(contentView).offset(-8)
       make.bottom.equalTo(contentView).offset(-4)
       make.height.equalTo(contentView).multipliedBy(0.86)
       make.width.equalTo(pictureView.mas_height)

@@ -131,6 +131,7 @@ final class ProductViewController: UIViewController {
     priceLabel.font = UIFont.preferredFont(forTextStyle: .title2).bold
     priceLabel.adjustsFontForContentSizeCategory = true
     priceLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    priceLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Add to Cart"
     configuration.image = UIImage(systemName: "cart.badge.plus")
