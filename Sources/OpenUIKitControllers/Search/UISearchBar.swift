@@ -78,11 +78,23 @@ open class UISearchBar: UIView {
   /// Whether content shows through the bar.
   open var isTranslucent = true { didSet { showStyle() } }
 
-  private func showStyle() {
+  #if !hasFeature(Embedded)
+    /// What the app has set for the icons and the field.
+    final var pictures = SearchBarPictures()
+  #endif
+
+  final func showStyle() {
     backdrop.image = backgroundImage
     let isInBar = owner != nil || superview is UINavigationBar
     let hasNone = searchBarStyle == .minimal || backgroundImage != nil || isInBar
-    backdrop.backgroundColor = hasNone ? barTintColor : barTintColor ?? .secondarySystemBackground
+    backdrop.backgroundColor = hasNone ? barTintColor : barTintColor ?? ownColor
+  }
+
+  private var ownColor: UIColor {
+    #if !hasFeature(Embedded)
+      if pictures.barStyle == .black { return UIColor(white: 0, alpha: isTranslucent ? 0.85 : 1) }
+    #endif
+    return .secondarySystemBackground
   }
 
   final func ownerDidChange() { showStyle() }
@@ -123,7 +135,14 @@ open class UISearchBar: UIView {
     let (button, icon) = (UIButton(type: .custom), BarIconView(.book, side: 20))
     icon.tintColor = .secondaryLabel
     icon.frame = CGRect(x: 6, y: 8, width: 20, height: 20)
-    button.addSubview(icon)
+    #if hasFeature(Embedded)
+      button.addSubview(icon)
+    #else
+      if pictures.image(.bookmark) == nil { button.addSubview(icon) }
+      for (state, image) in pictures.images[.bookmark] ?? [:] {
+        button.setImage(image, for: UIControl.State(rawValue: state))
+      }
+    #endif
     button.accessibilityLabel = BarIcon.book.label
     button.addAction(
       UIAction { [unowned(unsafe) self] _ in delegate?.searchBarBookmarkButtonClicked(self) },
@@ -247,9 +266,20 @@ open class UISearchBar: UIView {
       cancelSize.width, fieldHeight)
     cancelButton.alpha = cancelIsShown ? 1 : 0
     bookmarkButton.map { place($0, x: margin + room - 32, y: top, 32, fieldHeight) }
+    #if !hasFeature(Embedded)
+      moveByAdjustments()
+    #endif
     scopes?.isHidden = !scopesAreShown
     scopes.map { place($0, x: margin, y: bounds.height - 38, bounds.width - 2 * margin, 32) }
   }
+
+  #if !hasFeature(Embedded)
+    private func moveByAdjustments() {
+      searchTextField.frame = pictures.fieldOffset.moving(searchTextField.frame)
+      guard let bookmarkButton else { return }
+      bookmarkButton.frame = pictures.offset(.bookmark).moving(bookmarkButton.frame)
+    }
+  #endif
 
   private var scopesHeight: CGFloat { scopesAreShown && scopes != nil ? 44 : 0 }
 

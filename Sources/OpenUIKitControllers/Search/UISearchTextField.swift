@@ -2,9 +2,18 @@
 
 /// A text field with a magnifying glass, and a button that removes the text.
 open class UISearchTextField: UITextField {
-  private let glass = BarIconView(.magnifyingGlass, side: 20)
-  private let clearButton = UIButton(type: .custom)
-  private let clearIcon = ClearIcon(frame: .zero)
+  final let glass = BarIconView(.magnifyingGlass, side: 20)
+  final let clearButton = UIButton(type: .custom)
+  final let clearIcon = ClearIcon(frame: .zero)
+
+  #if !hasFeature(Embedded)
+    /// The picture instead of the magnifying glass; nil for that.
+    final var glassImage: UIImage? { didSet { showGlass() } }
+    /// How far the bar moves icons.
+    final var pictureOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+    /// How far the bar moves the text.
+    final var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+  #endif
 
   /// Called after the button has removed the text.
   final var didClear: () -> Void = {}
@@ -65,16 +74,35 @@ open class UISearchTextField: UITextField {
 
   /// The rectangle of the magnifying glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    side(20, inset: 6, in: bounds, isLeading: true)
+    #if hasFeature(Embedded)
+      side(20, inset: 6, in: bounds, isLeading: true)
+    #else
+      moved(side(glassSize.width, inset: 6, in: bounds, isLeading: true, glassSize.height), .search)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// The size of the magnifying glass or of the picture instead of it.
+    private var glassSize: CGSize { glassImage?.size ?? CGSize(width: 20, height: 20) }
+
+    private func moved(_ rectangle: CGRect, _ icon: UISearchBar.Icon) -> CGRect {
+      (pictureOffsets[icon] ?? .zero).moving(rectangle)
+    }
+  #endif
 
   /// The rectangle of the button that removes the text.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    side(30, inset: 0, in: bounds, isLeading: false)
+    #if hasFeature(Embedded)
+      side(30, inset: 0, in: bounds, isLeading: false)
+    #else
+      moved(side(30, inset: 0, in: bounds, isLeading: false), .clear)
+    #endif
   }
 
-  private func side(_ width: CGFloat, inset: CGFloat, in bounds: CGRect, isLeading: Bool) -> CGRect {
-    let height = min(bounds.height, isLeading ? 20 : 36)
+  private func side(
+    _ width: CGFloat, inset: CGFloat, in bounds: CGRect, isLeading: Bool, _ leadingHeight: CGFloat = 20
+  ) -> CGRect {
+    let height = min(bounds.height, isLeading ? leadingHeight : 36)
     let isLeft = isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return CGRect(
       x: isLeft ? bounds.minX + inset : bounds.maxX - inset - width, y: bounds.midY - height / 2,
@@ -85,11 +113,21 @@ open class UISearchTextField: UITextField {
   /// The rectangle of the text, between magnifying glass and button.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (before, after): (CGFloat, CGFloat) = (31, rightViewMode == .never ? 8 : 30)
-    return bounds.inset(
+    let after: CGFloat = rightViewMode == .never ? 8 : 30
+    #if hasFeature(Embedded)
+      let before: CGFloat = 31
+    #else
+      let before = 11 + glassSize.width
+    #endif
+    let rectangle = bounds.inset(
       by: UIEdgeInsets(
         top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
     )
+    #if hasFeature(Embedded)
+      return rectangle
+    #else
+      return textOffset.moving(rectangle)
+    #endif
   }
 
   /// The rectangle of the text while it is edited.
