@@ -1,6 +1,6 @@
-import OpenUIKitCore
 import Testing
 
+@testable import OpenUIKitCore
 @testable import OpenUIKitMenus
 
 @MainActor
@@ -30,6 +30,25 @@ struct ButtonMenuTests {
     button.showsMenuAsPrimaryAction = true
     place.tap("Menu")
     place.run()
+  }
+
+  @Test("show arrows while a tap chooses the title from the menu")
+  func indicator() {
+    button.configuration = .gray()
+    func arrows() -> Int {
+      place.window.layoutIfNeeded()
+      return button.subviews.filter { $0 is PopUpMark }.count
+    }
+    button.menu = UIMenu(children: [action("One"), action("Two")])
+    button.showsMenuAsPrimaryAction = true
+    #expect(arrows() == 0)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(arrows() == 1)
+    button.configuration?.indicator = .none
+    #expect(arrows() == 0)
+    button.configuration?.indicator = .automatic
+    button.menu = nil
+    #expect(arrows() == 0)
   }
 
   @Test("open with a tap if that is the main action, below the button, 250 points wide with rows of 44")

@@ -6,6 +6,10 @@ class ButtonContent: ViewTreeConfined {
   var titleLabel: UILabel? { nil }
   /// The view of the image; nil without one.
   var imageView: UIImageView? { nil }
+  #if !hasFeature(Embedded)
+    /// The label of the subtitle; nil without one.
+    var subtitleLabel: UILabel? { nil }
+  #endif
   /// The text for assistive technology; nil for none.
   var accessibilityLabel: String? { nil }
 

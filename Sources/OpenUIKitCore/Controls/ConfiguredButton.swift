@@ -6,10 +6,13 @@ class ConfiguredButton: ButtonContent {
   private let backdrop = UIView()
   private let outline = UIView()
   private var title: UILabel?
-  private var subtitle: UILabel?
+  private(set) var subtitle: UILabel?
   private var picture: UIImageView?
   private var indicator: UIActivityIndicatorView?
   private var shownCustomView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
+  #if !hasFeature(Embedded)
+    private var popUpMark: PopUpMark?
+  #endif
 
   init(_ button: UIButton, _ configuration: UIButton.Configuration) {
     self.button = button
@@ -23,10 +26,16 @@ class ConfiguredButton: ButtonContent {
   /// Removes the parts from the button.
   func remove() {
     for view in [backdrop, outline, title, subtitle, picture, indicator] { view?.removeFromSuperview() }
+    #if !hasFeature(Embedded)
+      popUpMark?.removeFromSuperview()
+    #endif
   }
 
   override var titleLabel: UILabel? { title }
   override var imageView: UIImageView? { picture }
+  #if !hasFeature(Embedded)
+    override var subtitleLabel: UILabel? { subtitle }
+  #endif
 
   override var accessibilityLabel: String? {
     let texts = [titleText, subtitleText].compactMap { $0 }.filter { !$0.isEmpty }
@@ -53,6 +62,9 @@ class ConfiguredButton: ButtonContent {
     updateTexts(color)
     updateImage(color)
     updateIndicator(color)
+    #if !hasFeature(Embedded)
+      updatePopUpMark(color)
+    #endif
   }
 
   private func updateBackground(_ tint: UIColor) {
@@ -129,6 +141,27 @@ class ConfiguredButton: ButtonContent {
     if configuration.showsActivityIndicator { view.startAnimating() } else { view.stopAnimating() }
   }
 
+  #if !hasFeature(Embedded)
+    /// Shows the arrows of a button whose menu chooses its title, or of one whose configuration asks for them.
+    private func updatePopUpMark(_ color: UIColor) {
+      let isShown =
+        switch configuration.indicator {
+        case .automatic: button.choosesFromMenu
+        case .none: false
+        case .popup: true
+        }
+      guard isShown else {
+        popUpMark?.removeFromSuperview()
+        return popUpMark = nil
+      }
+      let mark = popUpMark ?? PopUpMark()
+      if popUpMark == nil { button.addSubview(mark) }
+      popUpMark = mark
+      mark.tintColor = configuration.indicatorColorTransformer?(color) ?? color
+      mark.alpha = opacity
+    }
+  #endif
+
   /// A pressed button without a background is paler.
   private var opacity: CGFloat { button.isHighlighted ? 0.75 : 1 }
 
@@ -152,8 +185,19 @@ class ConfiguredButton: ButtonContent {
   private var geometry: ConfiguredButtonGeometry {
     ConfiguredButtonGeometry(
       placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
-      titlePadding: configuration.titlePadding, insets: configuration.contentInsets,
+      titlePadding: configuration.titlePadding, insets: contentInsets,
       image: shownImageSize, isRightToLeft: isRightToLeft, scale: button.hostScale)
+  }
+
+  /// The space around texts and image, which includes that of the arrows after them.
+  private var contentInsets: NSDirectionalEdgeInsets {
+    #if hasFeature(Embedded)
+      return configuration.contentInsets
+    #else
+      var insets = configuration.contentInsets
+      insets.trailing += popUpMark == nil ? 0 : PopUpMark.room
+      return insets
+    #endif
   }
 
   private var shownImageSize: CGSize? {
@@ -190,6 +234,11 @@ class ConfiguredButton: ButtonContent {
     subtitle?.frame = frames.subtitle
     picture?.frame = frames.image
     indicator?.frame = frames.image
+    #if !hasFeature(Embedded)
+      let texts = frames.title.union(frames.subtitle)
+      popUpMark?.place(
+        after: frames.image.isEmpty ? texts : texts.union(frames.image), isMirrored: isRightToLeft)
+    #endif
   }
 
   private func placeBackground(in bounds: CGRect) {

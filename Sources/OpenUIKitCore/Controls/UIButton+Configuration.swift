@@ -90,6 +90,10 @@ extension UIButton {
       public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
       /// Changes the subtitle's attributes before it is shown; nil for no change.
       public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+      /// The mark after texts and image; by default arrows in a button whose title is chosen from its menu.
+      public var indicator = Indicator.automatic
+      /// Changes the colour of the mark before it is shown; nil for no change.
+      public var indicatorColorTransformer: UIConfigurationColorTransformer?
     #endif
     private var insets: NSDirectionalEdgeInsets
     private var hasOwnInsets = false

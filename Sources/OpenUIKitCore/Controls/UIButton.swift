@@ -444,6 +444,11 @@ open class UIButton: UIControl {
   #if !hasFeature(Embedded)
     final var buttonExtras: ButtonExtras? { didSet { contentDidChange() } }
 
+    /// Whether the title is that of the action chosen from the button's menu.
+    package final var choosesFromMenu = false {
+      didSet { if choosesFromMenu != oldValue { contentDidChange() } }
+    }
+
     /// Sets the title with attributes for a state. It takes precedence over the plain one. States without a title have that of
     /// the normal state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {

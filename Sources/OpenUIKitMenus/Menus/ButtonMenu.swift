@@ -14,7 +14,10 @@ final class ButtonMenu: UIContextMenuInteraction, UIContextMenuInteractionDelega
   }
   /// Whether a tap opens the menu.
   var isPrimaryAction = false {
-    didSet { recognizersMayHaveChanged() }
+    didSet {
+      recognizersMayHaveChanged()
+      markMayHaveChanged()
+    }
   }
   /// Whether the chosen action gives the button its title.
   var changesSelection = false {
@@ -85,6 +88,7 @@ final class ButtonMenu: UIContextMenuInteraction, UIContextMenuInteractionDelega
 
   /// Marks the first action unless one is marked, and shows the marked one as the title of the button.
   private func selectionMayHaveChanged() {
+    markMayHaveChanged()
     guard changesSelection, isPrimaryAction || menu != nil, let menu else { return }
     let leaves = menu.sections { $0.cachedElements }.flatMap { $0.elements }.compactMap {
       $0 as? _UIMenuLeafElement
@@ -92,6 +96,13 @@ final class ButtonMenu: UIContextMenuInteraction, UIContextMenuInteractionDelega
     guard let chosen = leaves.first(where: { $0.state == .on }) ?? leaves.first else { return }
     menu.select(chosen, isSingle: true)
     show(chosen)
+  }
+
+  /// Lets the button show the arrows of a menu that a tap opens and that chooses the title.
+  private func markMayHaveChanged() {
+    #if !hasFeature(Embedded)
+      (control as? UIButton)?.choosesFromMenu = menu != nil && isPrimaryAction && changesSelection
+    #endif
   }
 
   private func show(_ leaf: _UIMenuLeafElement) {

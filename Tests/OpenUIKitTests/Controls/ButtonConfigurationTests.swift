@@ -39,6 +39,45 @@ struct ButtonConfigurationTests {
     #expect(configuration.contentInsets.leading == 10)
   }
 
+  @Test("have a label of the subtitle, which the configuration fills")
+  func subtitleLabel() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    let button = show(UIButton(configuration: configuration))
+    #expect(button.subtitleLabel == nil && UIButton(type: .system).subtitleLabel == nil)
+    configuration.subtitle = "Now"
+    button.configuration = configuration
+    window.layoutIfNeeded()
+    #expect(button.subtitleLabel?.text == "Now" && button.subtitleLabel !== button.titleLabel)
+  }
+
+  /// Arrows are 9 points wide, 5 points after the texts.
+  @Test("show arrows after the texts if the configuration asks for them", arguments: [false, true])
+  func popUpMark(isRightToLeft: Bool) throws {
+    window.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Sort"
+    let button = show(UIButton(configuration: configuration))
+    let width = button.bounds.width
+    configuration.indicator = .popup
+    configuration.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    button.configuration = configuration
+    button.bounds.size = button.intrinsicContentSize
+    window.layoutIfNeeded()
+    let mark = try #require(button.subviews.first { $0 is PopUpMark })
+    let title = try #require(button.titleLabel)
+    #expect(abs(button.bounds.width - width - 14) < 0.5 && mark.tintColor == .red)
+    #expect(
+      abs((isRightToLeft ? title.frame.minX - mark.frame.maxX : mark.frame.minX - title.frame.maxX) - 5)
+        < 1e-9)
+    #expect(button.bounds.contains(mark.frame) && mark.frame.midY == title.frame.midY)
+    configuration.indicator = .automatic
+    button.configuration = configuration
+    button.bounds.size = button.intrinsicContentSize
+    window.layoutIfNeeded()
+    #expect(button.bounds.width == width && !button.subviews.contains { $0 is PopUpMark })
+  }
+
   @Test(
     "put the image at an edge of the texts, which follows the layout direction", arguments: [false, true])
   func placement(isRightToLeft: Bool) throws {
