@@ -242,12 +242,12 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
       get { record?.requests.ignoresInvertedColors ?? false }
       set { ownRecord.requests.ignoresInvertedColors = newValue }
     }
-    /// The text that a large content viewer shows; nil for the view's own. No host here has such a viewer.
+    /// The text that a large content viewer shows; nil for that of a button or a label.
     open var largeContentTitle: String? {
       get { record?.requests.largeContentTitle }
       set { ownRecord.requests.largeContentTitle = newValue }
     }
-    /// Whether a large content viewer shows the view; false by default. No host here has such a viewer.
+    /// Whether a large content viewer shows the view; false by default.
     open var showsLargeContentViewer: Bool {
       get { record?.requests.showsLargeContentViewer ?? false }
       set { ownRecord.requests.showsLargeContentViewer = newValue }

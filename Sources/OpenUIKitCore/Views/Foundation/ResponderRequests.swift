@@ -7,6 +7,9 @@ struct ResponderRequests {
   var keyCommands: [UIKeyCommand] = []
   var largeContentTitle: String?
   var showsLargeContentViewer = false
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
 }
 
 extension UIViewController {

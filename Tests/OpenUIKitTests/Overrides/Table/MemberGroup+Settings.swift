@@ -143,6 +143,7 @@ extension MemberGroup {
       UIDragInteraction: isEnabled allowsSimultaneousRecognitionDuringLift
       UIDropInteraction: allowsSimultaneousDropSessions
       UIColorPickerViewController: delegate selectedColor supportsAlpha
+      UIColorWell: selectedColor supportsAlpha title
       UIDocumentPickerViewController: delegate allowsMultipleSelection shouldShowFileExtensions directoryURL
       UIImagePickerController: sourceType mediaTypes allowsEditing cameraDevice delegate
       UIPointerInteraction: isEnabled
