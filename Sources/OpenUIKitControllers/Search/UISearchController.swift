@@ -123,7 +123,7 @@ open class UISearchController: UIViewController {
     addOverlay()
     guard isSearching else { return removeOverlay() }
     layOutBars()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
     guard isSearching else { return }
     searchBar.becomeFirstResponder()
     if isSearching { delegate?.didPresentSearchController(self) }
@@ -143,7 +143,7 @@ open class UISearchController: UIViewController {
     setContentBelowBars(nil)
     removeOverlay()
     layOutBars()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
     guard !isSearching else { return }
     delegate?.didDismissSearchController(self)
   }
@@ -203,6 +203,9 @@ open class UISearchController: UIViewController {
     let made = NavigationAccessory(view: searchBar, owner: self, height: searchBar.height)
     let controller = Weak<UISearchController>(wrappedValue: self)
     made.barsWerePlaced = { controller.wrappedValue?.placeOverlay() }
+    #if !hasFeature(Embedded)
+      made.searchText = { controller.wrappedValue?.searchBar.text }
+    #endif
     accessory = made
     return made
   }
@@ -235,10 +238,18 @@ open class UISearchController: UIViewController {
     host?.tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Notifies the app of a search, and lets the screen show that nothing was found.
+  private func updateResults() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    #if !hasFeature(Embedded)
+      host?.topViewController?.setNeedsUpdateContentUnavailableConfiguration()
+    #endif
+  }
+
   final func textDidChange() {
     guard isSearching else { return }
     showResults()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
   }
 }
 

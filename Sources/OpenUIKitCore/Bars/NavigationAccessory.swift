@@ -12,6 +12,10 @@ package final class NavigationAccessory: NSObject, ViewTreeConfined {
   @Weak package var content: UIViewController?
   /// Called when the bars are placed, while the accessory's screen is on top.
   package var barsWerePlaced: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
+  #if !hasFeature(Embedded)
+    /// The text that the user searches for; nil without a search.
+    package var searchText: (() -> String?)? { didSet { releaseAfterAssignment(oldValue) } }
+  #endif
 
   /// Called after a change, by the bar that shows the accessory.
   var didChange: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }

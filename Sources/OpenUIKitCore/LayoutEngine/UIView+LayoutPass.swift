@@ -119,6 +119,9 @@ extension UIView {
       return isPlaced(by: engine) ? applyLayoutToChildren(by: engine) : applyLayoutToChildren()
     }
     flags.insert(.isBeingLaidOut)
+    #if !hasFeature(Embedded)
+      owningController?.layOutUnavailableContent()
+    #endif
     owningController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     owningController?.viewDidLayoutSubviews()

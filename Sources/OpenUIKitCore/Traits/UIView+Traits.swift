@@ -138,6 +138,11 @@ extension UIViewController {
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     traitCollectionDidChange(old)
     traitRecord?.notify(from: old, to: new)
+    #if !hasFeature(Embedded)
+      // A layout that nothing needs would call the app's layout methods again.
+      needsUnavailableContentUpdate = true
+      if unavailableContent != nil { viewIfLoaded?.setNeedsLayout() }
+    #endif
   }
 
   /// Sets the controller's overrides, and updates the descendants of its view.

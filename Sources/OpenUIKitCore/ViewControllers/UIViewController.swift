@@ -454,6 +454,35 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   }
 
   #if !hasFeature(Embedded)
+    // MARK: Unavailable content
+
+    /// What covers the view while the controller has no content; nil for none.
+    package final var unavailableContent: (any UnavailableContent)? {
+      didSet {
+        releaseAfterAssignment(oldValue)
+        viewStorage?.setNeedsLayout()
+      }
+    }
+    /// Whether the content is updated before the next layout of the view.
+    final var needsUnavailableContentUpdate = true
+    /// The content for the bar of a navigation controller; nil if none was created.
+    final var ownNavigationItem: UINavigationItem? { navigationItemStorage }
+
+    /// The state of the controller: its traits, and the text in the search bar of its navigation item. An override adds custom states.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+      unavailableContentState
+    }
+
+    /// Called before the first layout of the view, and after a request or a change of the state. An override sets
+    /// `contentUnavailableConfiguration`. The base implementation does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout of the view.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+      needsUnavailableContentUpdate = true
+      viewStorage?.setNeedsLayout()
+    }
+
     // MARK: Storyboards
 
     /// The storyboard that the controller was created from; nil for none.

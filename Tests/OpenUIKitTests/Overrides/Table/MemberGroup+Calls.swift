@@ -167,6 +167,11 @@ extension MemberGroup {
        size(forChildContentContainer:withParentContainerSize:) viewWillTransition(to:with:) willTransition(to:with:)
       """),
     MemberGroup(
+      .tested("OpenUIKitListsTests/ContentUnavailable/ContentUnavailableTests.swift"),
+      """
+      UIViewController: contentUnavailableConfigurationState updateContentUnavailableConfiguration(using:)
+      """),
+    MemberGroup(
       .tested("OpenUIKitListsTests/Collections/FlowLayoutSubclassTests.swift"),
       """
       UICollectionViewLayoutAttributes: copy(with:)
