@@ -6,6 +6,11 @@ extension UIColor {
     traits.userInterfaceStyle == .dark ? UIColor(rgb: 0xE58A66) : UIColor(rgb: 0xB4532F)
   }
 
+  /// The colour of texts and symbols on the accent colour.
+  static let onAccent = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(rgb: 0x1E100A) : .white
+  }
+
   /// The colour behind the picture of a product.
   static let canvas = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(rgb: 0x26262A) : UIColor(rgb: 0xF3EEE8)

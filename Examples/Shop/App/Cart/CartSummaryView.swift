@@ -84,7 +84,7 @@ final class AmountRow: UIView {
 
 /// What an empty cart shows.
 final class EmptyCartView: UIStackView {
-  let button = UIButton(configuration: .tinted())
+  let button = UIButton(configuration: .filled())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -107,6 +107,7 @@ final class EmptyCartView: UIStackView {
     detailLabel.textAlignment = .center
     detailLabel.numberOfLines = 0
     button.configuration?.title = "Browse the Shop"
+    button.configuration?.baseForegroundColor = .onAccent
     button.configuration?.cornerStyle = .capsule
     for view in [symbolView, titleLabel, detailLabel, button] { addArrangedSubview(view) }
     setCustomSpacing(6, after: titleLabel)

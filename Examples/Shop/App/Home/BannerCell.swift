@@ -20,7 +20,7 @@ final class BannerCell: UICollectionViewCell {
     titleLabel.numberOfLines = 2
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.adjustsFontForContentSizeCategory = true
-    detailLabel.textColor = UIColor.white.withAlphaComponent(0.85)
+    detailLabel.textColor = .white
     detailLabel.numberOfLines = 2
     pictureView.contentMode = .scaleAspectFit
     for view in [backdrop, pictureView, titleLabel, detailLabel] { contentView.addSubview(view) }

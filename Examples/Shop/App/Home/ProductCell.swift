@@ -83,7 +83,7 @@ final class BadgeLabel: UILabel {
     super.init(frame: frame)
     font = .preferredFont(forTextStyle: .caption1).bold
     adjustsFontForContentSizeCategory = true
-    textColor = .white
+    textColor = .onAccent
     backgroundColor = .accent
     textAlignment = .center
     clipsToBounds = true

@@ -134,6 +134,7 @@ final class ProductViewController: UIViewController {
     priceLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Add to Cart"
+    configuration.baseForegroundColor = .onAccent
     configuration.image = UIImage(systemName: "cart.badge.plus")
     configuration.imagePadding = 8
     configuration.buttonSize = .large
