@@ -1,7 +1,10 @@
 /// Collects the constraints of a stack.
 struct StackConstraintBuilder: ViewTreeConfined {
   let stack: UIStackView
-  let views: [UIView]
+  /// All views that the stack arranges, hidden ones too. Views that are measured may make the stack arrange others.
+  let arranged: [UIView]
+  /// Those that are not hidden.
+  private let views: [UIView]
   private let along: StackAxis
   private let across: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -12,7 +15,8 @@ struct StackConstraintBuilder: ViewTreeConfined {
 
   init(_ stack: UIStackView) {
     self.stack = stack
-    views = stack.visibleViews
+    arranged = stack.arrangedSubviews
+    views = arranged.filter { !$0.isHidden }
     along = StackAxis(stack.axis)
     across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
   }
@@ -24,7 +28,6 @@ struct StackConstraintBuilder: ViewTreeConfined {
     add(.canvasConnection, canvas, along.end, .equal, last, along.end)
     distribute()
     // Hidden views stay aligned with the others, which are all aligned with the first view.
-    let arranged = stack.arrangedSubviews
     if stack.alignment == .fill { fillAcross(arranged) } else { alignAcross(arranged) }
   }
 
@@ -63,7 +66,6 @@ struct StackConstraintBuilder: ViewTreeConfined {
 extension StackConstraintBuilder {
   /// A stack of hidden views has length 0 unless it needs another one, and the views are at its start.
   private mutating func collapse() {
-    let arranged = stack.arrangedSubviews
     guard let first = arranged.first else { return }
     let order = addGuide()
     order.identifier = "UISV-ordering-spanner"
@@ -85,7 +87,7 @@ extension StackConstraintBuilder {
   private mutating func hide() {
     var previous: UIView?
     var following = views[...]
-    for view in stack.arrangedSubviews {
+    for view in arranged {
       guard view.isHidden else {
         previous = following.popFirst()
         continue

@@ -85,8 +85,10 @@ open class UIStackView: UIView {
   }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
+    let isContained = isDescendant(of: view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    // What the line before calls may have moved the stack into the view.
+    if view.superview !== self, isContained || !isDescendant(of: view) { addSubview(view) }
     // An override may have removed the view again when it was added.
     guard view.superview === self else { return setNeedsArrangement() }
     if arranged.contains(view) {
@@ -131,6 +133,8 @@ open class UIStackView: UIView {
 
   /// The arrangement is moved out of the stack meanwhile, because views that are called may change the stack.
   private func rearrange() {
+    // A view that was arranged again while it left is no subview any more.
+    for view in arrangedSubviews where view.superview !== self { _ = arranged.remove(view) }
     var renewed = arrangement
     arrangement = StackArrangement()
     renewed.rebuild(for: self)

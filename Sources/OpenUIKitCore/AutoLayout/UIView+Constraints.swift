@@ -32,13 +32,29 @@ extension UIView {
     layoutNode.markPending()
   }
 
-  /// Deactivates the constraints that refer to the view or a guide of it and are held outside of the subtree
-  /// that leaves. Rebuilds the rows of others that only use its variables.
+  /// The constraints that refer to the view, its descendants or their guides, and are held outside.
+  var constraintsFromOutside: [NSLayoutConstraint] {
+    var (tree, found): ([UIView], [NSLayoutConstraint]) = ([], [])
+    forEachInTree {
+      $0.flags.insert(.isLeaving)
+      tree.append($0)
+    }
+    for view in tree {
+      view.forEachNode { node in
+        found += node.mentioningConstraints.filter { $0.holder?.record.flags.contains(.isLeaving) == false }
+      }
+    }
+    for view in tree { view.flags.remove(.isLeaving) }
+    return found
+  }
+
+  /// Takes the constraints that refer to the view or a guide of it from their holders outside of the subtree
+  /// that leaves, without a call. Rebuilds the rows of others that only use its variables.
   func deactivateConstraintsFromOutside() {
     forEachNode { node in
       for constraint in node.mentioningConstraints {
         if let holder = constraint.holder, !holder.record.flags.contains(.isLeaving) {
-          constraint.isActive = false
+          holder.giveUp(constraint)
         }
       }
       node.invalidateDependentConstraints()

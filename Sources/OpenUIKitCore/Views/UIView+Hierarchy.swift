@@ -190,6 +190,8 @@ extension UIView {
       flags.remove(.isBeingRemoved)
     }
     guard superviewStorage === superview else { return }
+    releaseConstraintsFromOutside()
+    guard superviewStorage === superview else { return }
     leaveTree()
     superview.removeFromSubviews(self)
     layoutNode.record.container = nil
@@ -218,8 +220,21 @@ extension UIView {
     if layoutEngine != nil { leaveTree() }
   }
 
+  /// Deactivates the constraints that ancestors hold, if one of them has overridden `removeConstraint(_:)`. It may change anything, so it is
+  /// called while the tree is still whole.
+  private func releaseConstraintsFromOutside() {
+    let superview = superviewStorage
+    var ancestor = superview
+    while let view = ancestor, !view.overrides.contains(.requests) { ancestor = view.superviewStorage }
+    guard ancestor != nil else { return }
+    for constraint in constraintsFromOutside {
+      constraint.isActive = false
+      guard superviewStorage === superview else { return }
+    }
+  }
+
   /// Removes the view and its descendants from its window and its engine, and deactivates constraints that
-  /// ancestors hold.
+  /// ancestors hold. Calls no code of an app.
   private func leaveTree() {
     layoutRoot.layoutEngine?.noteDeparture()
     var tree: [UIView] = []

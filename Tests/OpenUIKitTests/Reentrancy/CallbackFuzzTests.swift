@@ -1,3 +1,4 @@
+import Foundation
 import OpenUIKit
 import Testing
 
@@ -564,8 +565,17 @@ func runCallbackChaos(seed: UInt64, steps: Int) -> Int {
 @MainActor
 @Suite("Callbacks may change anything")
 struct CallbackFuzzTests {
+  /// Eight, or as many as `CALLBACK_SEEDS=9-28` names.
+  nonisolated private static let seeds: [UInt64] = {
+    let bounds = ProcessInfo.processInfo.environment["CALLBACK_SEEDS"]?.split(separator: "-").compactMap {
+      UInt64($0)
+    }
+    guard let bounds, bounds.count == 2, bounds[0] <= bounds[1] else { return Array(1...8) }
+    return Array(bounds[0]...bounds[1])
+  }()
+
   @Test(
-    "random changes from within everything that is called", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+    "random changes from within everything that is called", arguments: Self.seeds)
   func chaos(seed: UInt64) {
     let calls = runCallbackChaos(seed: seed, steps: 600)
     #expect(calls > 1000, "seed \(seed)")
