@@ -104,7 +104,7 @@ final class LayoutEngine: ViewTreeConfined {
   var fittingPasses: [FittingPass] = []
   /// Whether the nodes belong to another engine now. Those of a measuring engine belong to it until they are
   /// handed back.
-  private var isRetired = false
+  private nonisolated(unsafe) var isRetired = false
   /// The number of items that had left when the current work began.
   private var departuresBeforeWork = 0
 
@@ -147,6 +147,7 @@ final class LayoutEngine: ViewTreeConfined {
 
   /// Clears the references of all nodes and constraints to the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
+    isRetired = true
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
     items.removeNodes()
     for row in 0..<rowOwners.count { rowOwners[row].discardRow() }
@@ -230,6 +231,8 @@ extension LayoutEngine {
   func solveIfNeeded() {
     // A view that a fitting pass has called may lay out the tree.
     if !fittingPasses.isEmpty { endFittingPasses() }
+    // What was called since the caller got the engine may have released the root.
+    guard !isRetired else { return }
     if needsSolve || awaitsRegistration { addPendingAndSolve() }
   }
 
