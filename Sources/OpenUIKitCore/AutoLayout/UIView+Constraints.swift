@@ -32,13 +32,21 @@ extension UIView {
     layoutNode.markPending()
   }
 
-  /// The constraints that refer to the view, its descendants or their guides, and are held outside.
-  var constraintsFromOutside: [NSLayoutConstraint] {
-    var (tree, found): ([UIView], [NSLayoutConstraint]) = ([], [])
+  /// Marks the view and its descendants with `.isLeaving`, and lists them, parents first. The caller removes the marks.
+  func markTreeAsLeaving() -> [UIView] {
+    var tree: [UIView] = []
+    tree.reserveCapacity(1 + subviewCount)
     forEachInTree {
       $0.flags.insert(.isLeaving)
       tree.append($0)
     }
+    return tree
+  }
+
+  /// The constraints that refer to the view, its descendants or their guides, and are held outside.
+  var constraintsFromOutside: [NSLayoutConstraint] {
+    let tree = markTreeAsLeaving()
+    var found: [NSLayoutConstraint] = []
     for view in tree {
       view.forEachNode { node in
         found += node.mentioningConstraints.filter { $0.holder?.record.flags.contains(.isLeaving) == false }

@@ -4,7 +4,8 @@ import ConstraintSolver
 /// of the layout direction, and have at most four terms. So no builder is needed. `RowBuilder` builds all other rows, such as those with
 /// margins, baselines, scroll views or a layout direction.
 extension LayoutEngine {
-  /// Builds the row of a constraint of this kind. Returns false, without a change, for other constraints.
+  /// Builds the row of a constraint of this kind. Returns false, without a row, for other constraints, and if a view that was called
+  /// has changed the tree.
   @inline(__always)
   func addPlainRow(of constraint: NSLayoutConstraint, in holder: LayoutNode) -> Bool {
     guard !constraint.mayHaveOffsets, let first = constraint.firstNode else { return false }
@@ -17,9 +18,7 @@ extension LayoutEngine {
       guard add(attributes.second, of: second, in: holder, factor, to: &expression) else { return false }
     }
     // A view that was called meanwhile may have left the tree, or deactivated the constraint.
-    guard departures == self.departures, constraint.holder == holder, constraint.row == nil else {
-      return false
-    }
+    guard isWaiting(constraint, in: holder, since: departures) else { return false }
     let relation = constraint.relationStorage.ofRow
     if let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) {
       keep(handle, of: constraint, isMirrored: false, hasBaselineProviders: false)

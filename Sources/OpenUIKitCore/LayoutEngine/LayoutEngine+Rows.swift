@@ -61,10 +61,9 @@ extension LayoutEngine {
     let departures = departures
     guard !addPlainRow(of: constraint, in: holder) else { return }
     var builder = RowBuilder(container: holder)
-    builder.build(constraint, for: self)
-    guard !builder.isAbandoned, departures == self.departures, constraint.holder == holder,
-      constraint.row == nil
-    else {
+    // The attempt at a plain row may have called a view that took the constraint's items out of the holder.
+    if isWaiting(constraint, in: holder, since: departures) { builder.build(constraint, for: self) }
+    guard !builder.isAbandoned, isWaiting(constraint, in: holder, since: departures) else {
       if constraint.row == nil { constraint.holder?.ownView?.enqueueAgain() }
       return
     }
@@ -74,6 +73,12 @@ extension LayoutEngine {
     let hasBaselineProviders = !builder.baselineProviders.isEmpty
     keep(handle, of: constraint, isMirrored: builder.isMirrored, hasBaselineProviders: hasBaselineProviders)
     if hasBaselineProviders { connect(constraint, to: builder.baselineProviders) }
+  }
+
+  /// Whether a constraint still waits for its row in a view, and nothing has left the tree since a number of departures.
+  @inline(__always)
+  func isWaiting(_ constraint: NSLayoutConstraint, in holder: LayoutNode, since departures: Int) -> Bool {
+    departures == self.departures && constraint.holder == holder && constraint.row == nil
   }
 
   /// Stores the row that was added for a constraint.

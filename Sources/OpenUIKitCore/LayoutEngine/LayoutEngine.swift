@@ -148,7 +148,11 @@ final class LayoutEngine: ViewTreeConfined {
   /// Clears the references of all nodes and constraints to the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
     isRetired = true
-    for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
+    for slot in 0..<items.slotCount {
+      // The container may be no item itself, and survive the engine.
+      items.tags[slot].container?.record.registration.lastMoves = MovedItems.Head()
+      items.node(at: slot)?.record.registration = LayoutNode.Registration()
+    }
     items.removeNodes()
     for row in 0..<rowOwners.count { rowOwners[row].discardRow() }
   }

@@ -15,14 +15,14 @@ struct MovedItems {
   /// The last run of a container, which the container's node stores.
   struct Head: BitwiseCopyable {
     fileprivate var run: Int32 = -1
-    /// The generation of the list at that time. Runs of another generation or engine do not exist any more.
+    /// The generation of the list at that time. Runs of another generation do not exist any more.
     fileprivate var generation: UInt32 = 0
   }
 
   private struct State {
     /// How many items have still to be placed.
     var count = 0
-    var generation: UInt32
+    var generation: UInt32 = 1
   }
 
   private let slots = FlatTable<Int32>()
@@ -31,9 +31,7 @@ struct MovedItems {
 
   init() {
     state = .allocate(capacity: 1)
-    // Different for each engine: a node may still have the head of the one that it was in before.
-    let seed = UInt32(truncatingIfNeeded: UInt(bitPattern: state) >> 4) &* 2_654_435_761
-    state.initialize(to: State(generation: seed))
+    state.initialize(to: State())
   }
 
   func deallocate() {
@@ -86,8 +84,9 @@ struct MovedItems {
   @inline(__always)
   private func lastRun(of container: LayoutNode) -> Int? {
     let head = container.record.registration.lastMoves
-    return head.generation == state.pointee.generation && head.run >= 0 && Int(head.run) < runs.count
-      ? Int(head.run) : nil
+    guard head.generation == state.pointee.generation, head.run >= 0 else { return nil }
+    assert(Int(head.run) < runs.count, "A node has the moved items of another engine")
+    return Int(head.run)
   }
 
   /// Whether items of a container are listed.

@@ -237,12 +237,7 @@ extension UIView {
   /// ancestors hold. Calls no code of an app.
   private func leaveTree() {
     layoutRoot.layoutEngine?.noteDeparture()
-    var tree: [UIView] = []
-    tree.reserveCapacity(1 + subviewCount)
-    forEachInTree {
-      $0.flags.insert(.isLeaving)
-      tree.append($0)
-    }
+    let tree = markTreeAsLeaving()
     for view in tree { view.deactivateConstraintsFromOutside() }
     for view in tree { view.removeRowsFromEngine() }
     for view in tree {

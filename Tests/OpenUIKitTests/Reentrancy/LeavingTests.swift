@@ -40,6 +40,46 @@ struct LeavingTests {
     #expect(measured.frame.minX == 0)
   }
 
+  @Test(
+    "may leave when it is measured for a constraint of the view that it leaves", arguments: [false, true])
+  func leavesWhileMeasured(isSecond: Bool) {
+    let (holder, other) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
+    let (leaving, staying) = (MeasuredView(), UIView())
+    window.addSubview(holder)
+    window.addSubview(other)
+    for view in [leaving, staying] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    let (first, second): (UIView, UIView) = isSecond ? (staying, leaving) : (leaving, staying)
+    let constraint = first.topAnchor.constraint(equalTo: second.topAnchor, constant: 7)
+    constraint.isActive = true
+    leaving.whenMeasured = { if leaving.superview === holder { other.addSubview(leaving) } }
+    window.layoutIfNeeded()
+    #expect(leaving.superview === other && !constraint.isActive)
+  }
+
+  @Test("may survive the tree that has moved what is in it")
+  func survivesItsTree() {
+    let box = UIView()
+    func layOut(in root: UIView, _ width: CGFloat) {
+      root.addSubview(box)
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(inner)
+      inner.widthAnchor.constraint(equalToConstant: width).isActive = true
+      root.layoutIfNeeded()
+      #expect(inner.frame.width == width)
+      inner.constraints.first?.constant = 1
+      // It solves without placing the view, and the tree ends then.
+      _ = inner.hasAmbiguousLayout
+    }
+    for count in 1...8 {
+      layOut(in: UIView(frame: window.bounds), CGFloat(count))
+      #expect(box.superview == nil)
+    }
+  }
+
   @Test("may be arranged again on its way out, and the stack arranges the others")
   func arrangedAgain() {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
