@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
     begin(page)
     // The page that slides in may have set another one.
     guard pending === page else { return }
-    let target = offset(of: page)
+    let target = scroller.offsetOnPixels(offset(of: page))
     // Without a distance there is no movement whose end would be reported.
     guard target != scroller.contentOffset else { return finishStopped() }
     scroller.setContentOffset(target, animated: true)

@@ -24,7 +24,22 @@ extension UIScrollView {
     }
     let x = bounds.minX + moved(rect.minX, rect.maxX, into: visible.minX, visible.maxX)
     let y = bounds.minY + moved(rect.minY, rect.maxY, into: visible.minY, visible.maxY)
-    return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
+    return offsetOnPixels(CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange)))
+  }
+
+  /// An offset on whole pixels, halves to the even one; on whole points without a window.
+  ///
+  /// Recorded: -187.5 becomes -187.333 at scale 3 (codepudding.com/os/164136.html), and without a window -7.5 becomes -8
+  /// (openradar 23255528, 32547794).
+  package func offsetOnPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = windowStorage?.screenScale ?? 1
+    func rounded(_ value: CGFloat) -> CGFloat {
+      let pixels = value * scale
+      // From there on there are no fractions. Such numbers and those that are not finite are for the bounds to accept or refuse.
+      guard pixels.magnitude < 0x1p52 else { return value }
+      return pixels.rounded(.toNearestOrEven) / scale
+    }
+    return CGPoint(x: rounded(offset.x), y: rounded(offset.y))
   }
 
   /// Sets the offset without ending the current movement.
@@ -56,7 +71,8 @@ extension UIScrollView {
   }
 
   private var isBeyondEnd: Bool {
-    contentOffset.x > horizontalRange.upperBound || contentOffset.y > verticalRange.upperBound
+    let end = offsetOnPixels(CGPoint(x: horizontalRange.upperBound, y: verticalRange.upperBound))
+    return contentOffset.x > end.x || contentOffset.y > end.y
   }
 
   func offsetDidChange() {

@@ -42,19 +42,21 @@ extension UIScrollView {
     var (x, y) = (contentOffset.x, contentOffset.y)
     if isPagingEnabled, bounds.width > 0 { x = (x / bounds.width).rounded() * bounds.width }
     if isPagingEnabled, bounds.height > 0 { y = (y / bounds.height).rounded() * bounds.height }
-    return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
+    return offsetOnPixels(CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange)))
   }
 
   /// Scrolls by the distance of a wheel, within the edges. Returns whether the content moved.
   func scroll(by delta: CGVector) -> Bool {
     guard isScrollEnabled else { return false }
+    let start = wheelPlace.flatMap { $0.shown == contentOffset ? $0.exact : nil } ?? contentOffset
     let target = CGPoint(
-      x: (contentOffset.x + delta.dx).clamped(to: horizontalRange),
-      y: (contentOffset.y + delta.dy).clamped(to: verticalRange))
+      x: (start.x + delta.dx).clamped(to: horizontalRange), y: (start.y + delta.dy).clamped(to: verticalRange)
+    )
     // At its edge a scroll view leaves the wheel to an outer one.
-    guard target != contentOffset else { return false }
+    guard target != start else { return false }
     stopMoving()
     contentOffset = target
+    wheelPlace = (target, contentOffset)
     indicators.flash(in: self)
     return true
   }

@@ -57,7 +57,7 @@ extension UIScrollView {
   }
 
   private func clampedOffset(_ offset: CGPoint) -> CGPoint {
-    CGPoint(x: offset.x.clamped(to: horizontalRange), y: offset.y.clamped(to: verticalRange))
+    offsetOnPixels(CGPoint(x: offset.x.clamped(to: horizontalRange), y: offset.y.clamped(to: verticalRange)))
   }
 
   private func zoom(

@@ -193,16 +193,21 @@ open class UIScrollView: UIView {
   ///
   /// Every movement sets it: drags, flings, animated scrolls and zooms. Setting it at another time ends a fling or an animated scroll.
   /// A drag continues from the new point.
+  ///
+  /// It is rounded to whole pixels of the window, and to whole points without a window. The origin of `bounds` is not rounded.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      let offset = offsetOnPixels(newValue)
       // Once, because an override may set further offsets, which are the app's.
-      if isSetByMovement { isSetByMovement = false } else { interruptMovement(at: newValue) }
-      bounds = CGRect(origin: newValue, size: bounds.size)
+      if isSetByMovement { isSetByMovement = false } else { interruptMovement(at: offset) }
+      bounds = CGRect(origin: offset, size: bounds.size)
     }
   }
   /// Whether the next change of the offset is a step of the current movement.
   final var isSetByMovement = false
+  /// Where the last wheel has led between pixels, and the offset on pixels that it gave. Small steps would be lost without it.
+  final var wheelPlace: (exact: CGPoint, shown: CGPoint)?
 
   /// The view's rectangle in its own coordinates, in points; its origin is `contentOffset`.
   open override var bounds: CGRect {

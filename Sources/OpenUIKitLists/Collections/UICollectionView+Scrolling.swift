@@ -32,7 +32,8 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) { target.x = frame.midX - visible.width / 2 - insets.left }
     if position.contains(.right) { target.x = frame.maxX - visible.width - insets.left }
     // An item near the end cannot reach the top without showing space beyond the content.
-    return CGPoint(x: target.x.clamped(to: horizontalRange), y: target.y.clamped(to: verticalRange))
+    return offsetOnPixels(
+      CGPoint(x: target.x.clamped(to: horizontalRange), y: target.y.clamped(to: verticalRange)))
   }
 
   /// The item to which the last scroll has led, if nothing has scrolled since. It is returned once.

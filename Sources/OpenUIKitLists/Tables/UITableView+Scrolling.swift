@@ -37,7 +37,7 @@ extension UITableView {
     case .middle: y = row.midY - visible.height / 2 - adjustedContentInset.top
     case .bottom: y = row.maxY - visible.height - adjustedContentInset.top
     }
-    return CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange))
+    return offsetOnPixels(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)))
   }
 
   /// The row to which the last scroll has led, if nothing has scrolled since. It is returned once.

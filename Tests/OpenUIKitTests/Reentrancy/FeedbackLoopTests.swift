@@ -102,12 +102,12 @@ struct FeedbackLoopTests {
     #expect(view.layouts == layouts)
   }
 
-  /// The box is `overlap + 30` points below the top, rounded to whole points. The overlap with the safe area is then
-  /// `40.5 - box`, and the content is moved by it. No overlap is a solution: 4.5 gives 5.5, and 5.5 gives 4.5.
+  /// The box is `overlap + 30` points below the top. The overlap with the safe area is then `41 - box`, and the content is moved by it.
+  /// No overlap in whole points is a solution: 5 gives 6, and 6 gives 5.
   @Test("a safe area that moves a box back and forth through scrolled content ends with a report")
   func safeAreaFollowsContent() {
     window.screenScale = 1
-    window.deviceSafeAreaInsets.top = 40.5
+    window.deviceSafeAreaInsets.top = 41
     let (scrollView, content) = (UIScrollView(), UIView())
     for view in [scrollView, content, self.view] { view.translatesAutoresizingMaskIntoConstraints = false }
     window.addSubview(view)

@@ -104,10 +104,12 @@ struct ZoomTests {
     pinch(.moved, around: 100, 100, apart: 80)
     #expect(abs(scrollView.zoomScale - 2) < 1e-9)
     let now = picture.convert(CGPoint(x: 100, y: 100), from: window)
-    #expect(abs(now.x - held.x) < 1e-9 && abs(now.y - held.y) < 1e-9)
+    // Both offsets are on pixels, and the picture is 1.5 times and twice as large.
+    let tolerance = (0.5 / 1.5 + 0.5 / 2) / window.screenScale + 1e-9
+    #expect(abs(now.x - held.x) <= tolerance && abs(now.y - held.y) <= tolerance)
     pinch(.moved, around: 120, 90, apart: 80)
     let moved = picture.convert(CGPoint(x: 120, y: 90), from: window)
-    #expect(abs(moved.x - held.x) < 1e-9 && abs(moved.y - held.y) < 1e-9)
+    #expect(abs(moved.x - held.x) <= tolerance && abs(moved.y - held.y) <= tolerance)
     pinch(.ended, around: 120, 90, apart: 80)
     window.clock.advance(by: 1)
     #expect(!scrollView.isZooming && zoomer.log.last == "end 2.0")
