@@ -159,8 +159,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override var accessibilityValue: String? {
     get {
       guard selectedRow >= 0 else { return nil }
-      let view = rows[selectedRow]
-      return view?.accessibilityLabel ?? view?.subviews.lazy.compactMap { $0.accessibilityLabel }.first
+      // A wheel that was not laid out yet, or that is off the screen, has no view for the row.
+      let view = rows[selectedRow] ?? picker.rowView(selectedRow, component, reusing: nil)
+      return view.accessibilityLabel ?? view.subviews.lazy.compactMap { $0.accessibilityLabel }.first
     }
     set {}
   }

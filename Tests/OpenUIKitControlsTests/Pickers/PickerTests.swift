@@ -47,6 +47,18 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
   }
 
+  @Test("have the selected title as value before they are laid out, and where they are not seen")
+  func valueWithoutLayout() {
+    let unseen = UIPickerView()
+    unseen.dataSource = source
+    unseen.delegate = source
+    unseen.selectRow(2, inComponent: 1, animated: false)
+    picker.selectRow(60, inComponent: 0, animated: false)
+    for (picker, value) in [(unseen, "1-2"), (picker, "0-60")] {
+      #expect(picker.subtreeWheels.contains { $0.accessibilityValue == value })
+    }
+  }
+
   @Test("select a row in code without a notification, and clamp it")
   func select() {
     picker.selectRow(7, inComponent: 0, animated: false)
@@ -114,5 +126,11 @@ struct PickerTests {
     let first = picker.view(forRow: 0, forComponent: 0)!
     let second = picker.view(forRow: 0, forComponent: 1)!
     #expect(first.convert(first.bounds, to: nil).minX > second.convert(second.bounds, to: nil).minX)
+  }
+}
+
+extension UIView {
+  fileprivate var subtreeWheels: [PickerWheel] {
+    subviews.flatMap { ($0 as? PickerWheel).map { [$0] } ?? $0.subtreeWheels }
   }
 }
