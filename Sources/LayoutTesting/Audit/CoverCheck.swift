@@ -48,14 +48,15 @@ struct CoverCheck: ViewTreeConfined {
 
   /// Whether a panel and a scroll view belong to one controller, and the panel is not in the scroll view.
   private func isBeside(_ panel: VisibleView, _ scrollView: UIScrollView) -> Bool {
-    guard !panel.view.isDescendant(of: scrollView), let root = controllerView(of: scrollView) else {
+    guard !panel.view.isDescendant(of: scrollView), let root = controllers(of: scrollView).first else {
       return false
     }
-    return controllerView(of: panel.view) === root
+    return controllers(of: panel.view).first === root
   }
 
-  private func controllerView(of view: UIView) -> UIView? {
-    ([view] + view.ancestors).first { $0.next is UIViewController }
+  /// The controllers whose views contain a view, the innermost first.
+  private func controllers(of view: UIView) -> [UIViewController] {
+    ([view] + view.ancestors).compactMap { $0.next as? UIViewController }
   }
 
   /// Controls wholly behind a scroll view that was added after them.
@@ -112,12 +113,8 @@ struct CoverCheck: ViewTreeConfined {
 
   /// Whether a view belongs to a controller that is presented over another view's: a sheet hides what is behind it.
   private func isPresented(_ view: UIView, over other: UIView) -> Bool {
-    guard let controller = outermostController(of: view) else { return false }
-    return controller.presentingViewController != nil && controller !== outermostController(of: other)
-  }
-
-  private func outermostController(of view: UIView) -> UIViewController? {
-    ([view] + view.ancestors).last { $0.next is UIViewController }?.next as? UIViewController
+    guard let controller = controllers(of: view).last else { return false }
+    return controller.presentingViewController != nil && controller !== controllers(of: other).last
   }
 
   /// Whether a view hides a quarter of a text that is drawn before it, and the user cannot scroll the text away.

@@ -17,9 +17,9 @@
       let layers = screen.views.flatMap { SideLayer.all(in: $0) }
       guard !places.isEmpty || !margins.isEmpty || !buttons.isEmpty || !layers.isEmpty else { return [] }
       let window = screen.window
-      let (direction, traits) = (window.layoutDirection, window.hostTraits)
+      let direction = window.layoutDirection
       displace(places)
-      setDirection(direction == .leftToRight ? .rightToLeft : .leftToRight, traits)
+      window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
       let flagged = margins.map(\.view) + buttons.map(\.button) + layers.map(\.view)
       flagged.forEach(askForLayout)
       LayoutWindow.advance(window, by: 0)
@@ -29,17 +29,9 @@
       found += layers.compactMap(\.finding)
       replace(places)
       window.layoutDirection = direction
-      window.hostTraits = traits
       flagged.forEach(askForLayout)
       LayoutWindow.advance(window, by: 0)
       return found
-    }
-
-    /// Gives the window a direction, also among the traits of its host, which come before the window's own.
-    private func setDirection(_ direction: UIUserInterfaceLayoutDirection, _ traits: UITraitCollection) {
-      screen.window.layoutDirection = direction
-      let trait = UITraitCollection(layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight)
-      screen.window.hostTraits = UITraitCollection(traitsFrom: [traits, trait])
     }
 
     /// Flags a view and all that contain it: any of them may choose by the direction in its layout. The direction comes first: a window

@@ -1,7 +1,8 @@
 #if !canImport(UIKit)
   /// A layer without a view at the left or the right of a view, such as a stripe or a badge.
   ///
-  /// More than two layers of a view are a drawing, such as a diagram, which is the same in every language.
+  /// More than two layers of a view are a drawing, such as a diagram, which is the same in every language. This number, and the distance
+  /// from the edge, are our own choice: no guideline of Apple's has one.
   struct SideLayer: ViewTreeConfined {
     let view: UIView
     let layer: CALayer
@@ -18,7 +19,7 @@
         ])
       else { return [] }
       let own = (view.layer.sublayers ?? []).filter { !($0.delegate is UIView) && isSeen($0) }
-      guard own.count <= 2 else { return [] }
+      guard own.count <= mostLayers else { return [] }
       return own.filter { isAtOneSide($0.frame, of: view.bounds) }
         .map { SideLayer(view: view, layer: $0, frame: $0.frame) }
     }
@@ -38,10 +39,15 @@
       return layer.contents != nil || type(of: layer) != CALayer.self
     }
 
-    /// Whether a frame is within 12 points of the left or the right edge, and in that half.
+    /// The number of layers from which a view counts as a drawing.
+    private static let mostLayers = 2
+    /// The largest distance from an edge, in points, of a layer that belongs to that edge.
+    private static let mostDistance: CGFloat = 12
+
+    /// Whether a frame is near the left or the right edge, and in that half.
     private static func isAtOneSide(_ frame: CGRect, of bounds: CGRect) -> Bool {
       let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
-      return min(left, right).magnitude <= 12 && max(left, right) >= bounds.width / 2
+      return min(left, right).magnitude <= mostDistance && max(left, right) >= bounds.width / 2
     }
   }
 #endif

@@ -55,6 +55,14 @@ extension Configuration {
 
   /// The traits of the window.
   public var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      hostTraits,
+      UITraitCollection(layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
+    ])
+  }
+
+  /// The traits that a host gives the window; on OpenUIKit without the direction, which the window has itself, so that it can be turned.
+  var hostTraits: UITraitCollection {
     UITraitCollection(traitsFrom: commonTraits + traitsOfBoldText + traitsOfDesign)
   }
 
@@ -81,7 +89,6 @@ extension Configuration {
       UITraitCollection(preferredContentSizeCategory: contentSize),
       UITraitCollection(horizontalSizeClass: horizontalSizeClass),
       UITraitCollection(verticalSizeClass: verticalSizeClass),
-      UITraitCollection(layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(displayScale: device.scale),
       UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal),
     ]

@@ -34,13 +34,14 @@ public final class ScreenLayout: ViewTreeConfined {
     in configuration: Configuration, traits: UITraitCollection, of makeController: () -> UIViewController
   ) {
     (self.configuration, self.traits) = (configuration, traits)
-    let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
     #if canImport(UIKit)
+      let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
       controller = makeController()
       window = LayoutWindow.make(configuration, traits, showing: controller)
     #else
       // Before the controller, which may ask for `UIScreen.main` while it is made.
-      window = LayoutWindow.make(configuration, traits, reportingTo: reports)
+      let hostTraits = UITraitCollection(traitsFrom: [configuration.hostTraits, traits])
+      window = LayoutWindow.make(configuration, hostTraits, reportingTo: reports)
       controller = makeController()
       LayoutWindow.show(controller, in: window)
     #endif
@@ -66,7 +67,7 @@ public final class ScreenLayout: ViewTreeConfined {
     #if canImport(UIKit)
       return configuration == self.configuration
     #else
-      window.hostTraits = UITraitCollection(traitsFrom: [configuration.traits, traits])
+      window.hostTraits = UITraitCollection(traitsFrom: [configuration.hostTraits, traits])
       window.layoutIfNeeded()
       return true
     #endif
