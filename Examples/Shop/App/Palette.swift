@@ -3,7 +3,7 @@ import UIKit
 extension UIColor {
   /// The colour of buttons and of everything that is selected.
   static let accent = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(rgb: 0xE58A66) : UIColor(rgb: 0xB4532F)
+    traits.userInterfaceStyle == .dark ? UIColor(rgb: 0xE58A66) : UIColor(rgb: 0xA84A28)
   }
 
   /// The colour of texts and symbols on the accent colour.

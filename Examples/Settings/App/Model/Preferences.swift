@@ -37,14 +37,18 @@ final class Preferences: NSObject {
       }
     }
 
+    /// Darker than the system's colour of that name in light, where texts and symbols have to stand out from it.
     var color: UIColor {
       switch self {
-      case .teal: .systemTeal
-      case .indigo: .systemIndigo
-      case .orange: .systemOrange
-      case .pink: .systemPink
+      case .teal: UIColor(light: 0x08606F, dark: 0x40C8E0)
+      case .indigo: UIColor(light: 0x4B49C8, dark: 0x9E9CFF)
+      case .orange: UIColor(light: 0x964000, dark: 0xFF9F0A)
+      case .pink: UIColor(light: 0xB01050, dark: 0xFF6482)
       }
     }
+
+    /// The colour of texts and symbols on the accent colour.
+    static var onAccent: UIColor { UIColor(light: 0xFFFFFF, dark: 0x1C1C1E) }
   }
 
   var hasSeenIntroduction = false { didSet { didChange() } }
@@ -99,5 +103,16 @@ struct Profile: Equatable {
   var initials: String {
     let words = name.split(separator: " ").prefix(2)
     return words.compactMap { $0.first.map { String($0) } }.joined()
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(light: UInt32, dark: UInt32) {
+    self.init { traits in
+      let rgb = traits.userInterfaceStyle == .dark ? dark : light
+      return UIColor(
+        red: CGFloat((rgb >> 16) & 0xFF) / 255, green: CGFloat((rgb >> 8) & 0xFF) / 255,
+        blue: CGFloat(rgb & 0xFF) / 255, alpha: 1)
+    }
   }
 }

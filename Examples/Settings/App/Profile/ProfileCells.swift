@@ -3,6 +3,8 @@ import UIKit
 /// A row with a name and a text field.
 final class FieldCell: UITableViewCell {
   let textField = UITextField()
+  private let parts = UIStackView()
+  private var nameWidth: NSLayoutConstraint?
 
   init(title: String) {
     super.init(style: .default, reuseIdentifier: nil)
@@ -16,19 +18,31 @@ final class FieldCell: UITableViewCell {
     textField.placeholder = "Required"
     textField.accessibilityLabel = title
     textField.returnKeyType = .next
-    for part in [label, textField] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(part)
-    }
+    for part in [label, textField] { parts.addArrangedSubview(part) }
+    parts.spacing = 8
+    parts.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(parts)
+    nameWidth = label.widthAnchor.constraint(equalToConstant: 88)
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
-      label.widthAnchor.constraint(equalToConstant: 88),
-      label.firstBaselineAnchor.constraint(equalTo: textField.firstBaselineAnchor),
-      textField.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
-      textField.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
-      textField.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
-      textField.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+      parts.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      parts.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+      parts.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+      parts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
     ])
+    arrange()
+  }
+
+  /// Beside each other, or the name above the text where that is large.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory >= .extraExtraLarge
+    parts.axis = isLarge ? .vertical : .horizontal
+    parts.alignment = isLarge ? .fill : .firstBaseline
+    nameWidth?.isActive = !isLarge
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
   }
 
   required init?(coder: NSCoder) {

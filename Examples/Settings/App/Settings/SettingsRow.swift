@@ -83,7 +83,7 @@ enum RowIcon {
       let label = UILabel()
       label.text = initials
       label.font = .systemFont(ofSize: diameter * 0.4, weight: .semibold)
-      label.textColor = .white
+      label.textColor = Preferences.Accent.onAccent
       let textSize = label.intrinsicContentSize
       label.drawText(
         in: CGRect(

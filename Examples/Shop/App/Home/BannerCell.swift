@@ -17,11 +17,11 @@ final class BannerCell: UICollectionViewCell {
     titleLabel.font = .preferredFont(forTextStyle: .title1).bold
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textColor = .white
-    titleLabel.numberOfLines = 2
+    titleLabel.numberOfLines = 0
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.adjustsFontForContentSizeCategory = true
     detailLabel.textColor = .white
-    detailLabel.numberOfLines = 2
+    detailLabel.numberOfLines = 0
     pictureView.contentMode = .scaleAspectFit
     for view in [backdrop, pictureView, titleLabel, detailLabel] { contentView.addSubview(view) }
     makeConstraints()
@@ -38,7 +38,10 @@ final class BannerCell: UICollectionViewCell {
     pictureView.mas_makeConstraints { make in
       make.trailing.equalTo(contentView).offset(-8)
       make.bottom.equalTo(contentView).offset(-4)
-      make.height.equalTo(contentView).multipliedBy(0.86)
+      make.height.equalTo(contentView).multipliedBy(0.86).priorityHigh()
+      make.height.lessThanOrEqualTo(contentView).multipliedBy(0.86)
+      // A card that grows with the text leaves room for it.
+      make.height.lessThanOrEqualTo(contentView.mas_width).multipliedBy(0.48)
       make.width.equalTo(pictureView.mas_height)
     }
     titleLabel.mas_makeConstraints { make in

@@ -11,10 +11,12 @@ enum HomeLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let height = UIFontMetrics.default.scaledValue(
+      for: isWide(environment) ? 240 : 190, compatibleWith: environment.traitCollection)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: isWide(environment) ? .absolute(520) : .fractionalWidth(0.9),
-        heightDimension: .absolute(isWide(environment) ? 240 : 190)),
+        heightDimension: .absolute(height)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = isWide(environment) ? .groupPaging : .groupPagingCentered

@@ -22,7 +22,7 @@ final class ProductCell: UICollectionViewCell {
     makerLabel.textColor = .secondaryLabel
     priceLabel.font = .preferredFont(forTextStyle: .subheadline)
     for label in [nameLabel, makerLabel, priceLabel] { label.adjustsFontForContentSizeCategory = true }
-    nameLabel.numberOfLines = 2
+    for label in [nameLabel, makerLabel] { label.numberOfLines = 0 }
     for label in [nameLabel, makerLabel] { label.setContentHuggingPriority(.defaultHigh, for: .vertical) }
     badge.text = "New"
     for view in [pictureView, nameLabel, makerLabel, priceLabel, badge] { contentView.addSubview(view) }

@@ -16,6 +16,9 @@ final class ShopTabBarController: UITabBarController, StoreObserver {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    let appearance = UITabBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    tabBar.standardAppearance = appearance
     cartItem.selectedImage = UIImage(systemName: "cart.fill")
     let home = UITabBarItem(title: "Shop", image: UIImage(systemName: "house"), tag: 0)
     home.selectedImage = UIImage(systemName: "house.fill")
@@ -32,6 +35,10 @@ final class ShopTabBarController: UITabBarController, StoreObserver {
   private func tab(_ screen: UIViewController, _ item: UITabBarItem) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: screen)
     navigation.navigationBar.prefersLargeTitles = true
+    // The pictures of products may have the colour of the bar's texts.
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    navigation.navigationBar.standardAppearance = appearance
     navigation.tabBarItem = item
     return navigation
   }
