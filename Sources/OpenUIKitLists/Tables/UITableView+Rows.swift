@@ -94,21 +94,38 @@ extension UITableView {
   }
 
   private func headerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
-    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if height >= 0 { return (height > 0 ? height + headerPadding : 0, true) }
-    let title = dataSource.tableView(self, titleForHeaderInSection: section)
-    if title == nil, estimatedSectionHeaderHeight > 0 {
+    let height = statedHeight(section, isHeader: true)
+    let isTitled = dataSource.tableView(self, titleForHeaderInSection: section) != nil
+    if height >= 0 {
+      if !isTitled, leavesOut(height, sectionHeaderHeight) { return (0, false) }
+      return (height > 0 ? height + headerPadding : 0, true)
+    }
+    if !isTitled, estimatedSectionHeaderHeight > 0 {
       return (estimatedSectionHeaderHeight + headerPadding, false)
     }
-    return (title == nil ? emptyHeaderHeight : titleHeaderHeight, false)
+    return (isTitled ? titleHeaderHeight : emptyHeaderHeight, false)
   }
 
   private func footerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
-    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    if height >= 0 { return (height, true) }
-    let title = dataSource.tableView(self, titleForFooterInSection: section)
-    if title == nil { return (max(0, estimatedSectionFooterHeight), false) }
-    return (Self.plainTitleHeight, false)
+    let height = statedHeight(section, isHeader: false)
+    let isTitled = dataSource.tableView(self, titleForFooterInSection: section) != nil
+    if height >= 0 {
+      return !isTitled && leavesOut(height, sectionFooterHeight) ? (0, false) : (height, true)
+    }
+    return (isTitled ? Self.plainTitleHeight : max(0, estimatedSectionFooterHeight), false)
+  }
+
+  /// The height of a header or footer that the delegate or the table states, in points; negative for that of its content.
+  func statedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
+    isHeader
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  }
+
+  /// Whether a header or footer without a title has no space until the delegate has a view for it: in a plain table, unless the delegate
+  /// returns a height of its own. Storyboards state 28 points for every plain table, whose sections without headers have no gaps in UIKit.
+  private func leavesOut(_ height: CGFloat, _ heightOfTable: CGFloat) -> Bool {
+    style == .plain && height == heightOfTable
   }
 
   /// The height of a header with a title, in points.

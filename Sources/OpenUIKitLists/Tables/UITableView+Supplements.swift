@@ -88,6 +88,9 @@ extension UITableView {
     let isHeader = rows.items[index].kind == .header
     guard let view = supplement.view else { return isHeader ? emptyHeaderHeight : 0 }
     let padding = isHeader ? headerPadding : 0
+    // Nothing is left for a section of a stated height until its view is known.
+    let stated = statedHeight(rows.items[index].section, isHeader: isHeader)
+    if stated >= 0 { return stated > 0 ? stated + padding : 0 }
     if let title = view as? UITableViewHeaderFooterView, title.showsTitle {
       return title.titleHeight(fitting: frame(index).width, in: self) + padding
     }

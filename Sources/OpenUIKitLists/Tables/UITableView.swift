@@ -84,9 +84,9 @@ open class UITableView: UIScrollView {
   open var rowHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of a row of automatic height until it is measured, in points.
   open var estimatedRowHeight: CGFloat = 44 { didSet { discardData() } }
-  /// The height of headers, in points; by default that of their content.
+  /// The height of headers, in points; by default that of their content. Sections of a plain table that have none take no space.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { discardData() } }
-  /// The height of footers, in points; by default that of their content.
+  /// The height of footers, in points; by default that of their content. Sections of a plain table that have none take no space.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { discardData() } }
   /// The height of a header of automatic height until it is measured, in points; by default that of a title.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { discardData() } }

@@ -7,6 +7,7 @@ import Testing
 private final class Sections: UITableViewDataSource, UITableViewDelegate {
   var headerHeight = UITableView.automaticDimension
   var views: Bool = false
+  var titles = true
   var log: [String] = []
 
   func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -16,13 +17,31 @@ private final class Sections: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    views ? nil : "Section \(section)"
+    views || !titles ? nil : "Section \(section)"
   }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard views else { return nil }
     log.append("header \(section)")
     return tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+  }
+}
+
+/// Two sections of two rows, whose headers and footers are views or nothing.
+@MainActor
+private final class PlainSections: UITableViewDataSource, UITableViewDelegate {
+  var hasViews = false
+
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    hasViews ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
+  }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    hasViews ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
   }
 }
 
@@ -70,6 +89,37 @@ struct TableSupplementTests {
     table.contentOffset.y = 560
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil && table.headerView(forSection: 1)?.frame.minY == 572)
+  }
+
+  // Storyboards state 28 points for every plain table. The Iconfactory's Chameleon, which imitates UIKit, has it so in `_updateSectionsCache`:
+  // without a view the height is zero. Of what the delegate returns Apple's page on `tableView(_:heightForHeaderInSection:)` states the
+  // opposite, since iOS 5.
+  @Test(
+    "The height that a plain table states for all headers and footers is that of sections that have one",
+    arguments: [true, false])
+  func statedHeights(hasViews: Bool) {
+    let plain = PlainSections(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    plain.hasViews = hasViews
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    (table.sectionHeaderHeight, table.sectionFooterHeight, table.rowHeight) = (28, 20, 50)
+    (table.dataSource, table.delegate) = (plain, plain)
+    window.isHidden = false
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    // 22 points of space above the header's 28 and below it two rows, then a footer of 20.
+    let (first, section): (CGFloat, CGFloat) = hasViews ? (50, 170) : (0, 100)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == first)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == section + first)
+    #expect((table.headerView(forSection: 0) != nil) == hasViews)
+    #expect(table.contentSize.height == 2 * section)
+  }
+
+  @Test("A height that the delegate returns is that of a section without a header too")
+  func returnedHeights() {
+    (sections.titles, sections.headerHeight) = (false, 30)
+    let table = table()
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 52)
   }
 
   @Test("A header of a grouped table scrolls with its rows")
