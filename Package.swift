@@ -69,6 +69,10 @@ let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .vision
 let foldersOfPages = [
   "EmbeddedFoundation": ["Embedded"],
   "OpenUIKitSupport": ["Embedded"],
+  "InterfaceBuilder": ["Compiled/Embedded", "Document/Embedded"],
+  "NibLoading": [
+    "Classes/Embedded", "Connections/Embedded", "Embedded", "Values/Embedded", "Views/Embedded",
+  ],
   "OpenUIKitGraphics": [
     "CoreGraphics/Embedded", "DisplayList/Embedded", "Drawing/Embedded", "Fonts/Embedded",
     "Traits/Embedded",
@@ -77,7 +81,8 @@ let foldersOfPages = [
     "Accessibility/Embedded", "Animation/Embedded", "Application/Embedded", "AutoLayout/Embedded",
     "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "DisplayList/Embedded", "Embedded",
     "Focus/Embedded", "Keyboard/Embedded", "LayoutEngine/Embedded", "Menus/Embedded", "Scrolling/Embedded",
-    "Support/Embedded", "Traits/Embedded", "ViewControllers/Embedded", "Views/Embedded",
+    "Storyboards/Embedded", "Support/Embedded", "Traits/Embedded", "ViewControllers/Embedded",
+    "Views/Embedded",
     "VisualFormat/Embedded",
     "Windows/Embedded",
   ],
@@ -153,8 +158,10 @@ let package = Package(
         "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitMenus", "OpenUIKitInteractions",
         "OpenUIKitDynamics",
       ]),
-    .target(name: "InterfaceBuilder"),
-    .target(name: "NibLoading", dependencies: ["InterfaceBuilder"] + testedViews),
+    .target(name: "InterfaceBuilder", exclude: foldersOfPages["InterfaceBuilder"]!),
+    .target(
+      name: "NibLoading", dependencies: ["InterfaceBuilder"] + testedViews,
+      exclude: foldersOfPages["NibLoading"]!),
     .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog"] + testedViews),
     .target(name: "UIKitShim", dependencies: views),
     .target(

@@ -27,16 +27,31 @@ def configuration(target):
 
 def files(folder, described):
     """The Swift files of the app, sorted by their paths."""
+    return found_files(folder, described, {".swift"})
+
+
+def found_files(folder, described, endings):
+    """The files of the app with one of some endings, sorted by their paths."""
     sources = described["sources"] if isinstance(described["sources"], list) else [described["sources"]]
     excluded, found = set(described.get("exclude", [])), set()
     for root in ((folder / source).resolve() for source in sources):
-        for path in [root] if root.is_file() else root.rglob("*.swift"):
+        for path in [root] if root.is_file() else root.rglob("*"):
+            if path.suffix not in endings:
+                continue
             parts = path.relative_to(root).parts
             paths = {"/".join(parts[:count + 1]) for count in range(len(parts))}
             hidden = any(part.startswith(".") or part in SKIPPED for part in parts)
             if not hidden and not excluded & (paths | set(parts) | {path.name}):
                 found.add(path)
     return sorted(found)
+
+
+def interface_files(folder, described):
+    """The storyboards and xibs of the app, sorted by their paths. Of those of several languages the ones in `Base.lproj` count, or else the first."""
+    found = {}
+    for path in sorted(found_files(folder, described, {".storyboard", ".xib"}), key=lambda path: (path.parent.name != "Base.lproj", path)):
+        found.setdefault(path.name, path)
+    return sorted(found.values())
 
 
 def modules_of(described, below):
@@ -78,9 +93,16 @@ def translate(target, described, folder, command, available):
     index = folder / "module.index"
     run(command, "index", index, *facts)
     options = ["--embedded", *(word for name in available for word in ("--available", name)), *modules_of(described, target["below"])]
+    interfaces = interface_files(target["folder"], described)
+    options += [word for name in sorted({path.stem for path in interfaces}) for word in ("--interface", name)]
     translations = [folder / source.name for source in sources]
     if len(set(translations)) < len(translations):
         translations = [folder / name for name in names]
     for source, translation, cut in zip(sources, translations, cuts):
         run(command, "translate", source, index, translation, *options, *(word for file in cut for word in ("--cuts", file)))
-    return translations
+    if not interfaces:
+        return translations
+    interface = folder / "AppInterface.swift"
+    main = ["--main-storyboard", described["mainStoryboard"]] if "mainStoryboard" in described else []
+    run(command, "interface", index, interface, *interfaces, *found_files(target["folder"], described, {".plist"}), "--", *options, *main)
+    return [*translations, interface]

@@ -20,9 +20,18 @@ BUILT = ROOT / "build" / "tools"
 # What can be part of a page. Test targets are no part of a program.
 KINDS = {"executable", "library"}
 # The modules and folders of this package that pages leave out.
-NOT_IN_PAGES = [
-    path for line in (ROOT / "scripts" / "not-in-pages.txt").read_text().split("\n") if line and line[0] != "#"
-    for path in ((ROOT / "Sources").rglob(line[1:-1]) if line[0] == "/" else [ROOT / line])]
+LINES = [line for line in (ROOT / "scripts" / "not-in-pages.txt").read_text().split("\n") if line and line[0] != "#"]
+
+
+def folders_of(lines):
+    return [path for line in lines for path in ((ROOT / "Sources").rglob(line[1:-1]) if line[0] == "/" else [ROOT / line])]
+
+
+NOT_IN_PAGES = folders_of(line for line in LINES if line[0] != "?")
+# Those that only pages of apps with storyboards or nibs contain.
+OF_INTERFACE_FILES = folders_of(line[1:] for line in LINES if line[0] == "?")
+# The module that loads storyboards and nibs, the product that contains it, and the condition of the sources that pages with them have.
+NIB_LOADING, INTERFACE_FILES = "NibLoading", "HasInterfaceFiles"
 
 
 class Refused(Exception):
@@ -90,11 +99,14 @@ def targets_of(package, product):
         target = targets[name]
         if Path(target["package"]) == app_sources.PACKAGE:  # Stands for modules of Apple's that need Foundation.
             return
-        if not is_in_pages(target["folder"]):
+        if not is_in_pages(target["folder"], has_interface_files=True):
             return
         if target["type"] not in KINDS:
             raise Refused(f"{name} is a {target['type']} target, which a page cannot use")
         below = list(target.get("target_dependencies") or [])
+        described_app = app_sources.configuration(target)
+        if described_app and app_sources.interface_files(target["folder"], described_app):
+            below += products.get(NIB_LOADING, [])
         for each in target.get("product_dependencies") or []:
             below += products[each]
         for each in below:
@@ -108,15 +120,25 @@ def targets_of(package, product):
     return [targets[name] for name in order]
 
 
-def is_in_pages(path):
-    """Whether pages contain a folder or file."""
-    return not any(path.resolve().is_relative_to(folder) for folder in NOT_IN_PAGES)
+def is_in_pages(path, has_interface_files):
+    """Whether pages contain a folder or file: those of apps with storyboards or nibs, or others."""
+    left_out = NOT_IN_PAGES if has_interface_files else NOT_IN_PAGES + OF_INTERFACE_FILES
+    return not any(path.resolve().is_relative_to(folder) for folder in left_out)
+
+
+def have_interface_files(targets):
+    """Whether one of a program's targets has storyboards or nibs."""
+    return any(target["name"] == NIB_LOADING for target in targets)
 
 
 def settings_of(targets):
     """What the manifests set for Swift, by target: pairs of a name and a value, with the condition."""
-    return {target["name"]: [(*next(iter(setting["kind"].items())), setting.get("condition") or {})
-                             for setting in target["settings"] if setting["tool"] == "swift"] for target in targets}
+    found = {target["name"]: [(*next(iter(setting["kind"].items())), setting.get("condition") or {})
+                              for setting in target["settings"] if setting["tool"] == "swift"] for target in targets}
+    if have_interface_files(targets):
+        for settings in found.values():
+            settings.append(("define", {"_0": INTERFACE_FILES}, {}))
+    return found
 
 
 def conditions_of(settings, mode):
@@ -194,17 +216,17 @@ def add_files(targets, folder):
 
     The folders of the sources, before anything is translated, are `source_folders`.
     """
-    names = [each["c99name"] for each in targets]
+    names, has_interface_files = [each["c99name"] for each in targets], have_interface_files(targets)
     for target in targets:
         is_own = Path(target["package"]).resolve() == ROOT
-        target["files"] = [path for path in (target["folder"] / source for source in target["sources"]) if is_in_pages(path)]
+        target["files"] = [path for path in (target["folder"] / source for source in target["sources"]) if is_in_pages(path, has_interface_files)]
         if is_own and target["module_type"] == "SwiftTarget":
-            target["files"] += embedded_files(target["folder"])
+            target["files"] += embedded_files(target["folder"], has_interface_files)
         written = list(target["files"])
         described = app_sources.configuration(target)
         if described:
             translator = command("uikit-sources")
-            written += app_sources.files(target["folder"], described)
+            written += app_sources.files(target["folder"], described) + app_sources.interface_files(target["folder"], described)
             try:
                 target["files"] += app_sources.translate(target, described, folder / target["c99name"], translator, names)
             except app_sources.NotTranslated as reason:
@@ -214,9 +236,11 @@ def add_files(targets, folder):
             target["files"] = as_page_sources(target["files"], folder.with_suffix(".page-sources") / target["c99name"], is_own)
 
 
-def embedded_files(folder):
+def embedded_files(folder, has_interface_files):
     """The files of a module of this package that pages alone contain."""
-    return sorted(folder.rglob("Embedded/*.swift"))
+    special = "WithInterfaceFiles" if has_interface_files else "WithoutInterfaceFiles"
+    found = [*folder.rglob("Embedded/*.swift"), *folder.rglob(f"Embedded/{special}/*.swift")]
+    return sorted(path for path in found if is_in_pages(path, has_interface_files))
 
 
 def as_page_sources(files, folder, is_own):

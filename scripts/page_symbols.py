@@ -9,6 +9,9 @@ from pathlib import Path
 MODULE = "OpenUIKitSymbols-"
 TABLE = MODULE + "SymbolTable.swift"
 LABELS = MODULE + "SymbolLabels.swift"
+# The module that shows the symbols of storyboards and nibs, which their source lists.
+LOADER = "NibLoading-"
+LISTED = re.compile(r'\bsymbolsOfInterfaceFiles\b[^=\n]*=\s*"(?P<names>[^"\\\n]*)"')
 COMMENT = re.compile(r"(?m)^\s*//.*$")
 ARGUMENT = re.compile(r'\bsystemName:\s*("(?P<name>[^"\\\n]*)"(?=\s*[,)]))?')
 
@@ -17,6 +20,8 @@ def named(texts):
     """The names of symbols in these sources; None if an argument is not a plain text."""
     names = set()
     for text in texts:
+        for match in LISTED.finditer(text):
+            names |= set(match["names"].split())
         for match in ARGUMENT.finditer(COMMENT.sub("", text)):
             if match["name"] is None:
                 return None
@@ -72,7 +77,8 @@ def prune(sources, folder):
     table = next((path for path in sources if path.name == TABLE), None)
     if not table:
         return sources
-    names = named(path.read_text() for path in sources if not path.name.startswith(MODULE))
+    texts = {path: path.read_text() for path in sources if not path.name.startswith((MODULE, LOADER))}
+    names = named(texts.values())
     if names is None:
         return sources
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -86,7 +85,8 @@ final class NibBuilder: ViewTreeConfined {
     if let object = object as? Object { return object }
     remark(
       element,
-      "the class \(name) made \(object.map { "a \(Swift.type(of: $0))" } ?? "nothing"), not a \(type)")
+      "the class \(name) made \(object.map { "a \(NibMembers.className(of: $0))" } ?? "nothing"), not a "
+        + (InterfaceClasses.className(of: element.name) ?? element.name))
     return nil
   }
 

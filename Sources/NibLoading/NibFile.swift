@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -14,12 +13,12 @@ struct NibFile: ViewTreeConfined {
 
   /// Creates the top-level objects of a nib, without those that stand for others. `externalObjects` are given by the caller, by the
   /// identifiers of their placeholders.
-  func makeTopLevelObjects(owner: Any?, externalObjects: [String: Any] = [:]) -> [Any] {
+  func makeTopLevelObjects(owner: AnyValue?, externalObjects: [String: AnyValue] = [:]) -> [AnyValue] {
     let builder = NibBuilder(self)
     builder.givenObjects = externalObjects.mapValues { $0 as AnyObject }
     for scene in document.scenes {
       if let element = scene.owner, let owner {
-        builder.owner = owner as AnyObject
+        builder.owner = NibMembers.weaklyHeld(owner as AnyObject)
         builder.add(owner as AnyObject, for: element)
       }
       builder.addTopLevelObjects(scene.objects)

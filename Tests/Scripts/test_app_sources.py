@@ -37,6 +37,15 @@ class Files(unittest.TestCase):
         self.assertEqual(self.names(sources="../App", exclude=["B"]), ["App/A.swift"])
         self.assertEqual(self.names(sources="../App", exclude=["B/C.swift"]), ["App/A.swift"])
 
+    def test_storyboards_and_xibs_are_found_once_those_of_the_base_language_first(self):
+        for name in ("App/de.lproj/Main.storyboard", "App/Base.lproj/Main.storyboard", "App/Cell.xib", "App/en.lproj/Launch.storyboard", "App/Pods/P.xib"):
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / name).write_text("")
+        found = app_sources.interface_files(self.root / "Target", {"sources": "../App"})
+        self.assertEqual([path.relative_to(self.root).as_posix() for path in found],
+                         ["App/Base.lproj/Main.storyboard", "App/Cell.xib", "App/en.lproj/Launch.storyboard"])
+        self.assertEqual(self.names(sources="../App"), ["App/A.swift", "App/B/C.swift"])
+
     def test_a_target_without_a_description_is_no_app(self):
         self.assertIsNone(app_sources.configuration({"folder": self.root / "Target"}))
 

@@ -31,7 +31,7 @@ class NotInPages(unittest.TestCase):
             self.assertEqual(self.targets(folder), {"Texts": ["RichText.swift", "Text.swift"], "App": ["main.swift"]})
 
     def test_folders_that_only_pages_contain_are_those_named_embedded(self):
-        found = one_module.embedded_files(one_module.ROOT / "Sources" / "OpenUIKitSupport")
+        found = one_module.embedded_files(one_module.ROOT / "Sources" / "OpenUIKitSupport", has_interface_files=False)
         self.assertIn(one_module.ROOT / "Sources" / "OpenUIKitSupport" / "Embedded" / "WeakCell.swift", found)
         self.assertEqual({path.parent.name for path in found}, {"Embedded"})
 
@@ -44,9 +44,23 @@ class NotInPages(unittest.TestCase):
             self.assertEqual(one_module.as_page_sources([plain, weak], to, True), [plain, to / "Weak.swift"])
             self.assertEqual(one_module.as_page_sources([plain, weak], to, False), [to / "Plain.swift", to / "Weak.swift"])
 
+    def test_what_loads_storyboards_is_part_of_the_pages_alone_whose_app_has_some(self):
+        sources = one_module.ROOT / "Sources"
+        for path in (sources / "OpenUIKitCore" / "Storyboards" / "UIStoryboard.swift", sources / "OpenUIKitSupport" / "InterfaceFiles" / "NibValue.swift"):
+            self.assertTrue(path.exists())
+            self.assertEqual([one_module.is_in_pages(path, has_interface_files) for has_interface_files in (False, True)], [False, True])
+        for has_interface_files, inside in (False, "WithoutInterfaceFiles"), (True, "WithInterfaceFiles"):
+            found = [path for module in sources.iterdir() for path in one_module.embedded_files(module, has_interface_files)]
+            self.assertEqual({path.parent.name for path in found}, {"Embedded", inside})
+
+    def test_all_modules_of_a_page_with_storyboards_have_the_condition(self):
+        targets = [{"name": name, "settings": []} for name in ("App", "NibLoading")]
+        self.assertEqual(one_module.conditions_of(one_module.settings_of(targets)["App"], "release"), ["HasInterfaceFiles"])
+        self.assertEqual(one_module.conditions_of(one_module.settings_of(targets[:1])["App"], "release"), [])
+
     def test_the_list_names_folders_that_contain_sources(self):
         self.assertGreater(len(one_module.NOT_IN_PAGES), 10)
-        self.assertEqual([folder for folder in one_module.NOT_IN_PAGES if not any(folder.rglob("*.swift"))], [])
+        self.assertEqual([folder for folder in one_module.NOT_IN_PAGES + one_module.OF_INTERFACE_FILES if not any(folder.rglob("*.swift"))], [])
 
     def test_a_line_that_begins_with_a_slash_names_folders_of_every_module(self):
         for folder in ("OpenUIKitSupport/Foundation", "OpenUIKitCore/Windows/Foundation"):

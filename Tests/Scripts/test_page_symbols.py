@@ -17,6 +17,10 @@ class PageSymbols(unittest.TestCase):
     def test_comments_are_left_out(self):
         self.assertEqual(page_symbols.named(["  /// `UIImage(systemName:)`\nlet a = 1"]), set())
 
+    def test_symbols_of_storyboards_are_those_that_their_source_lists(self):
+        self.assertEqual(page_symbols.named(['static let symbolsOfInterfaceFiles: StaticString = "gear pin.fill"']), {"gear", "pin.fill"})
+        self.assertEqual(page_symbols.named(['let symbolsOfInterfaceFiles: StaticString = ""', 'systemName: "plus")']), {"plus"})
+
     def test_anything_else_keeps_all(self):
         for text in ["systemName: name)", 'systemName: "a" + b)', 'systemName: "\\(name).fill")', "systemName:\n  isOn ? \"a\" : \"b\")"]:
             self.assertIsNone(page_symbols.named([text]), text)
@@ -44,6 +48,9 @@ class PageSymbols(unittest.TestCase):
             sources = page_symbols.prune([program, table], folder / "smaller")
             self.assertEqual(sources, [program, folder / "smaller" / page_symbols.TABLE])
             self.assertNotIn("bell", sources[1].read_text())
+            loader = folder / f"{page_symbols.LOADER}Images.swift"
+            loader.write_text("UIImage(systemName: name)")
+            self.assertEqual(page_symbols.prune([program, table, loader], folder / "smaller"), [*sources, loader])
             program.write_text("let image = UIImage(systemName: name)")
             self.assertEqual(page_symbols.prune([program, table], folder / "smaller"), [program, table])
 

@@ -37,6 +37,9 @@ struct CompiledWriter {
   }
 
   private mutating func write(_ element: InterfaceElement) {
+    var element = element
+    // Programs do not decode it again.
+    element.setOwnText(element.decodedText)
     append(element.name)
     Self.append(element.line, to: &elements)
     Self.append(element.attributes.count, to: &elements)

@@ -19,6 +19,16 @@ public struct InterfaceDocument: Sendable {
   /// What is kept and not understood, in the order of the file.
   public let remarks: [InterfaceRemark]
 
+  init(root: InterfaceElement, file: String, remarks: [InterfaceRemark]) {
+    let isStoryboard =
+      root["type"]?.split(separator: ".").contains("Storyboard") ?? (root.child("scenes") != nil)
+    scenes =
+      isStoryboard
+      ? root.list("scenes").map { InterfaceScene(objects: $0.list("objects")) }
+      : [InterfaceScene(objects: root.list("objects"))]
+    (self.file, kind, self.root, self.remarks) = (file, isStoryboard ? .storyboard : .xib, root, remarks)
+  }
+
   /// The element with an identifier; nil for none. Of several with one identifier it is the first. The time is linear in the document.
   public func object(_ id: String) -> InterfaceElement? { root.first { $0.id == id } }
 

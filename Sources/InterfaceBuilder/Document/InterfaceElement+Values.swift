@@ -11,7 +11,7 @@ extension InterfaceElement {
 
   /// A finite number; nil if the attribute is absent or no finite number.
   public func number(_ attribute: String) -> Double? {
-    attributes[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+    attributes[attribute].flatMap(Self.decimal).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A whole number; nil if the attribute is absent or no whole number.
@@ -22,12 +22,6 @@ extension InterfaceElement {
     if let text = attributes[name] { return text }
     guard let value = value(name), value.name == "string" || value.name == "mutableString" else { return nil }
     return value.decodedText
-  }
-
-  /// The text of a `string` element, which Interface Builder encodes in base 64 where it has line breaks at its ends.
-  public var decodedText: String {
-    guard attributes["base64-UTF8"] == "YES" else { return text }
-    return Base64.text(text) ?? text
   }
 
   /// A rectangle in points, of a `rect` element; nil if it is absent or incomplete.

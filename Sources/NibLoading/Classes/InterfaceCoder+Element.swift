@@ -5,16 +5,16 @@ extension NibBuilder {
   /// Gives a decoder what the object of an element cannot change after its creation.
   func fill(_ coder: InterfaceCoder, from element: InterfaceElement) {
     switch element.name {
-    case "tableView": coder[.style] = tableStyle(element)
+    case "tableView": coder.set(tableStyle(element), for: .style)
     case "tableViewCell":
-      coder[.style] = cellStyle(element)
-      coder[.reuseIdentifier] = element["reuseIdentifier"]
-    case "collectionView": coder[.layout] = collectionLayout(element)
-    case "button": coder[.kind] = buttonType(element)
+      coder.set(cellStyle(element), for: .style)
+      coder.set(element["reuseIdentifier"], for: .reuseIdentifier)
+    case "collectionView": coder.set(collectionLayout(element), for: .layout)
+    case "button": coder.set(buttonType(element), for: .kind)
     case "pageViewController":
-      coder[.transition] = Self.pageTransition(element)
-      coder[.orientation] = Self.pageOrientation(element)
-    case "splitViewController": coder[.style] = Self.splitStyle(element)
+      coder.set(Self.pageTransition(element), for: .transition)
+      coder.set(Self.pageOrientation(element), for: .orientation)
+    case "splitViewController": coder.set(Self.splitStyle(element), for: .style)
     default: break
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import OpenUIKit
 
 /// The classes of an app by the names that files of Interface Builder have for them.
@@ -9,7 +8,7 @@ public struct NibClasses: ViewTreeConfined {
   /// Creates an object from a decoder; nil where the class refuses it.
   public typealias Maker = ViewTreeFunction<NSCoder, AnyObject?>
   /// Sets a property of an object. Returns false if the object is of another class, or the value of another type.
-  private typealias Setter = ViewTreeFunction<AnyObject, Any?, Bool>
+  typealias Setter = ViewTreeFunction<AnyObject, NibValue, Bool>
 
   private var makers: [String: Maker] = [:]
   private var segueMakers: [String: StoryboardContents.SegueFactory] = [:]
@@ -33,13 +32,9 @@ public struct NibClasses: ViewTreeConfined {
     if let module { segueMakers["\(module).\(name)"] = make }
   }
 
-  /// Adds a property that the app's extension of a class of UIKit declares, such as an inspectable corner radius of all views.
-  public mutating func addProperty<Root: AnyObject, Value>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
-  ) {
-    setters[name, default: []].append { object, value in
-      (object as? Root).map { NibValue.set(value, at: path, of: $0) } ?? false
-    }
+  /// Adds a property that an extension of a class declares.
+  mutating func addSetter(_ name: String, _ setter: @escaping Setter) {
+    setters[name, default: []].append(setter)
   }
 
   /// Adds an action that the app's extension of a class of UIKit declares, by a selector with its method.
@@ -58,16 +53,14 @@ public struct NibClasses: ViewTreeConfined {
   }
 
   /// Sets an outlet or a runtime attribute: by the object's own table, or by an extension of its class. Returns false if there is none.
-  func set(_ value: Any?, for key: String, of object: AnyObject) -> Bool {
-    if let connectable = object as? any NibConnectable, connectable.setNibValue(value, forKey: key) {
-      return true
-    }
-    return setters[key]?.contains { $0(object, value) } ?? false
+  func set(_ value: NibValue, for key: String, of object: AnyObject) -> Bool {
+    NibMembers.set(value, for: key, of: object)
+      || setters[key]?.contains { $0(object, value) } ?? false
   }
 
   /// The method of an action by its name in Objective-C: of the object's own table, or of an extension of its class; nil for none.
   func action(_ name: String, of object: AnyObject) -> Selector? {
-    (object as? any NibConnectable)?.nibAction(name) ?? actions[name]?.first { $0.isMethod(of: object) }
+    NibMembers.action(name, of: object) ?? actions[name]?.first { $0.isMethod(of: object) }
       ?? SystemActions.action(name, of: object)
   }
 }

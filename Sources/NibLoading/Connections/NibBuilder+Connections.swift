@@ -23,7 +23,7 @@ extension NibBuilder {
       guard let key = connection["property"], let destination = connection["destination"] else { continue }
       guard let value = value(at: destination, of: connection) else { continue }
       if connection.name == "outlet" {
-        set(value, for: key, of: object, connection)
+        set(.object(value), for: key, of: object, connection)
       } else if connection.name == "outletCollection" {
         if let index = collections.firstIndex(where: { $0.key == key }) {
           collections[index].values.append(value)
@@ -33,7 +33,7 @@ extension NibBuilder {
       }
     }
     for collection in collections {
-      set(collection.values, for: collection.key, of: object, collection.connection)
+      set(.objects(collection.values), for: collection.key, of: object, collection.connection)
     }
   }
 
@@ -48,10 +48,12 @@ extension NibBuilder {
     }
   }
 
-  private func set(_ value: Any, for key: String, of object: AnyObject, _ element: InterfaceElement) {
+  private func set(_ value: NibValue, for key: String, of object: AnyObject, _ element: InterfaceElement) {
     if file.classes.set(value, for: key, of: object) { return }
     if SystemOutlets.set(value, for: key, of: object) { return }
-    remark(element, "this class is not key value coding-compliant for the key \(key): \(type(of: object))")
+    remark(
+      element,
+      "this class is not key value coding-compliant for the key \(key): \(NibMembers.className(of: object))")
   }
 
   // MARK: Actions
@@ -61,7 +63,7 @@ extension NibBuilder {
     switch destination(id) {
     case .object(let target):
       guard let selector = file.classes.action(name, of: target) else {
-        return remark(connection, "\(type(of: target)) has no action \(name)")
+        return remark(connection, "\(NibMembers.className(of: target)) has no action \(name)")
       }
       attach(selector, target, to: object, connection)
     case .firstResponder: attach(responderSelector(name), nil, to: object, connection)
@@ -87,7 +89,7 @@ extension NibBuilder {
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
-    default: remark(connection, "\(type(of: object)) sends no actions")
+    default: remark(connection, "\(NibMembers.className(of: object)) sends no actions")
     }
   }
 
@@ -116,7 +118,7 @@ extension NibBuilder {
       }
     case let cell as UITableViewCell: cell.segueAction = { trigger.start(from: $0) }
     case let cell as UICollectionViewCell: cell.segueAction = { trigger.start(from: $0) }
-    default: remark(segue, "a \(type(of: object)) starts no segues here")
+    default: remark(segue, "a \(NibMembers.className(of: object)) starts no segues here")
     }
   }
 
@@ -150,7 +152,7 @@ struct SegueTrigger: ViewTreeConfined {
   }
 
   /// Performs the segue, if the controller allows it. A cell belongs to the controller of its table.
-  func start(from sender: Any?) {
+  func start(from sender: AnyValue?) {
     guard let id = element.id, let source = controller ?? Self.controller(around: sender as? UIResponder),
       source.shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: sender)
     else { return }

@@ -25,6 +25,8 @@ final class NibSurroundings: ViewTreeConfined {
   /// Takes the objects from a scene that is complete.
   func fill(_ firstResponders: Set<String>, _ object: (String) -> AnyObject?) {
     self.firstResponders = firstResponders.intersection(identifiers)
-    for id in identifiers { if let found = object(id) { objects[id] = Reference(object: found) } }
+    for id in identifiers {
+      if let found = object(id).flatMap(NibMembers.weaklyHeld) { objects[id] = Reference(object: found) }
+    }
   }
 }

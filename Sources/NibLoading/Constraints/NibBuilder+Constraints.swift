@@ -10,7 +10,7 @@ extension NibBuilder {
       guard let view = object as? UIView else { continue }
       let held = heldConstraints(of: element)
       let installation = Installation(of: element, list: "constraints", in: view.traitCollection)
-      active += held.filter { $0.id.map(installation.contains) ?? true }.map(\.constraint)
+      active += held.filter { $0.id.map(installation.contains) ?? true }.map { $0.constraint }
         .filter { $0.hasItems(within: view) }
       if Installation.varies(element, list: "constraints") {
         variations.add(
@@ -80,7 +80,9 @@ extension NibBuilder {
 
   /// A number, or a ratio such as 16:9. A multiplier of 0 or one that is not finite counts as 1.
   private func multiplier(of element: InterfaceElement) -> CGFloat {
-    let parts = (element["multiplier"] ?? "1").split(separator: ":").map { Double($0) ?? .nan }
+    let parts = (element["multiplier"] ?? "1").split(separator: ":").map {
+      InterfaceElement.decimal(String($0)) ?? .nan
+    }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? 1
     return value.isFinite && value != 0 ? value : 1
   }

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -34,8 +33,7 @@ final class StoryboardFile: ViewTreeConfined {
   private static func creator(of segue: InterfaceElement) -> StoryboardContents.DestinationCreator? {
     guard let name = segue["destinationCreationSelector"] else { return nil }
     return { source, coder, sender in
-      (source as? any NibConnectable)?.nibDestination(
-        name, coder, sender: sender, identifier: segue["identifier"])
+      NibMembers.destination(name, of: source, coder, sender: sender, identifier: segue["identifier"])
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -23,7 +22,7 @@ struct InterfaceColors: ViewTreeConfined {
 
   /// A colour of an asset catalogue, or else the copy of it in the file.
   private func named(_ name: String) -> UIColor? {
-    UIColor(named: name, in: bundle, compatibleWith: nil) ?? document.namedColor(name).flatMap(components)
+    UIColor.ofBundle(bundle, name) ?? document.namedColor(name).flatMap(components)
   }
 
   /// What older systems show for a system colour: the file repeats its components.

@@ -23,6 +23,22 @@ enum InterfaceFonts {
     }
   }
 
+  /// Attributed texts have `font` elements with a size and a name that stands for the system's font where it is a private one.
+  static func fontOfText(_ element: InterfaceElement) -> UIFont? {
+    if element.name == "fontDescription" { return font(element) }
+    let size = element.number("size") ?? UIFont.systemFontSize
+    if let name = element["name"] {
+      if name.hasPrefix("."), boldEndings.contains(where: name.hasSuffix) {
+        return .boldSystemFont(ofSize: size)
+      }
+      if !name.hasPrefix("."), let font = UIFont(name: name, size: size) { return font }
+    }
+    if element["metaFont"] == "systemBold" { return .boldSystemFont(ofSize: size) }
+    return .systemFont(ofSize: size)
+  }
+
+  private static let boldEndings = ["Bold", "Semibold", "BoldItalic", "SemiboldItalic", "BoldG1"]
+
   private static let styles: [String: UIFont.TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
     "UICTFontTextStyleTitle2": .title2,

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import OpenUIKit
 
@@ -11,14 +10,14 @@ struct InterfaceImages: ViewTreeConfined {
     guard let name = element[attribute] else { return element.value(attribute).flatMap(reference) }
     // The catalog attribute stands at the element for all its pictures.
     if element["catalog"] == "system" { return symbol(name, configuration(of: element)) }
-    return UIImage(named: name, in: bundle, compatibleWith: nil) ?? symbol(name, configuration(of: element))
+    return UIImage.ofBundle(bundle, name) ?? symbol(name, configuration(of: element))
   }
 
   /// The picture of an `imageReference` element.
   private func reference(_ element: InterfaceElement) -> UIImage? {
     guard element.name == "imageReference", let name = element["image"] ?? element["name"] else { return nil }
     if element["catalog"] == "system" { return symbol(name, symbolConfiguration(element)) }
-    return UIImage(named: name, in: bundle, compatibleWith: nil)
+    return UIImage.ofBundle(bundle, name)
   }
 
   private func symbol(_ name: String, _ configuration: UIImage.SymbolConfiguration?) -> UIImage? {

@@ -9,7 +9,9 @@ final class Variations: ViewTreeConfined {
   enum Kind: Int, CaseIterable { case subviews, constraints, properties }
 
   /// A change of a view, which the view retains. A change may refer to subviews, which retain the variations of their scene.
-  private final class Change: ViewTreeConfined {
+  ///
+  /// It derives from `NSObject` as everything does that pages have weak references to.
+  private final class Change: NSObject, ViewTreeConfined {
     let kind: Kind
     let update: ViewTreeFunction<UIView, UITraitCollection, Void>
 
@@ -32,9 +34,7 @@ final class Variations: ViewTreeConfined {
   ) {
     let change = Change(kind, update)
     entries.append(Entry(view: view, change: change))
-    view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
-      (_: UIView, _) in withExtendedLifetime(change) { self.updateAll() }
-    }
+    view.registerForSizeClassChanges { withExtendedLifetime(change) { self.updateAll() } }
   }
 
   /// Makes all changes for the present traits.

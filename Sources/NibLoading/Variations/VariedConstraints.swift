@@ -10,9 +10,9 @@ struct VariedConstraints: ViewTreeConfined {
   func update(_ view: UIView, _ traits: UITraitCollection) {
     let installation = Installation(of: element, list: "constraints", in: traits)
     func isInstalled(_ id: String?) -> Bool { id.map(installation.contains) ?? true }
-    NSLayoutConstraint.deactivate(constraints.filter { !isInstalled($0.id) }.map(\.constraint))
+    NSLayoutConstraint.deactivate(constraints.filter { !isInstalled($0.id) }.map { $0.constraint })
     NSLayoutConstraint.activate(
-      constraints.filter { isInstalled($0.id) && $0.constraint.hasItems(within: view) }.map(\.constraint))
+      constraints.filter { isInstalled($0.id) && $0.constraint.hasItems(within: view) }.map { $0.constraint })
   }
 }
 

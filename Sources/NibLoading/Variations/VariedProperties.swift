@@ -35,7 +35,7 @@ extension InterfaceElement {
   var variedProperties: Set<String> {
     variations.reduce(into: []) { names, variation in
       names.formUnion(variation.attributes.keys.filter { $0 != "key" })
-      names.formUnion(variation.children.filter { $0.name != "mask" }.compactMap(\.key))
+      names.formUnion(variation.children.filter { $0.name != "mask" }.compactMap { $0.key })
     }
   }
 

@@ -4,8 +4,7 @@ import OpenUIKit
 /// The appearances of bars. An appearance that the file leaves empty is the system's default.
 extension NibBuilder {
   func setAppearances(of view: UINavigationBar, _ element: InterfaceElement) {
-    textAttributes("titleTextAttributes", of: element).map { view.titleTextAttributes = $0 }
-    textAttributes("largeTitleTextAttributes", of: element).map { view.largeTitleTextAttributes = $0 }
+    setTexts(of: view, element)
     navigationAppearance("standardAppearance", of: element).map { view.standardAppearance = $0 }
     navigationAppearance("compactAppearance", of: element).map { view.compactAppearance = $0 }
     navigationAppearance("scrollEdgeAppearance", of: element).map { view.scrollEdgeAppearance = $0 }
@@ -33,12 +32,7 @@ extension NibBuilder {
   private func navigationAppearance(_ key: String, of element: InterfaceElement) -> UINavigationBarAppearance?
   {
     appearance(key, of: element, UINavigationBarAppearance()) { appearance, described in
-      if let attributes = textAttributes("titleTextAttributes", of: described) {
-        appearance.titleTextAttributes = attributes
-      }
-      if let attributes = textAttributes("largeTitleTextAttributes", of: described) {
-        appearance.largeTitleTextAttributes = attributes
-      }
+      setTexts(of: appearance, described)
       if let offset = offset("titlePositionAdjustment", of: described) {
         appearance.titlePositionAdjustment = offset
       }
@@ -81,14 +75,5 @@ extension NibBuilder {
     if let image = images.image("shadowImage", of: described) { appearance.shadowImage = image }
     setOthers(appearance, described)
     return appearance
-  }
-
-  /// The font and the colour of a text; nil if the element has none for the key.
-  func textAttributes(_ key: String, of element: InterfaceElement) -> [NSAttributedString.Key: Any]? {
-    guard let described = element.value(key), described.name == "textAttributes" else { return nil }
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = InterfaceFonts.font("fontDescription", of: described)
-    attributes[.foregroundColor] = colors.color("textColor", of: described)
-    return attributes
   }
 }

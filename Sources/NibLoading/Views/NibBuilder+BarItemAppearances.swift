@@ -36,9 +36,7 @@ extension NibBuilder {
   }
 
   private func setTitle(of appearance: UIBarItemStateAppearance, _ state: InterfaceElement) {
-    if let attributes = textAttributes("titleTextAttributes", of: state) {
-      appearance.titleTextAttributes = attributes
-    }
+    setTexts(of: appearance, state)
     if let offset = offset("titlePositionAdjustment", of: state) {
       appearance.titlePositionAdjustment = offset
     }
@@ -47,9 +45,7 @@ extension NibBuilder {
   private func setIconAndBadge(of appearance: UITabBarItemStateAppearance, _ state: InterfaceElement) {
     if let color = colors.color("iconColor", of: state) { appearance.iconColor = color }
     if let color = colors.color("badgeBackgroundColor", of: state) { appearance.badgeBackgroundColor = color }
-    if let attributes = textAttributes("badgeTextAttributes", of: state) {
-      appearance.badgeTextAttributes = attributes
-    }
+    setBadgeText(of: appearance, state)
     if let offset = offset("badgePositionAdjustment", of: state) {
       appearance.badgePositionAdjustment = offset
     }

@@ -48,7 +48,7 @@ extension NibBuilder {
     if let style = element["searchBarStyle"] {
       view.searchBarStyle = style == "minimal" ? .minimal : style == "prominent" ? .prominent : .default
     }
-    let titles = element.child("scopeButtonTitles")?.children.map(\.decodedText) ?? []
+    let titles = element.child("scopeButtonTitles")?.children.map { $0.decodedText } ?? []
     if !titles.isEmpty { view.scopeButtonTitles = titles }
   }
 

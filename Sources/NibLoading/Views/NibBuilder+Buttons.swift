@@ -35,13 +35,11 @@ extension NibBuilder {
   private func setState(_ element: InterfaceElement, of view: UIButton) {
     let state = element.key.flatMap { Self.states[$0] } ?? .normal
     if let title = element.string("title") { view.setTitle(title, for: state) }
-    if let text = attributedText("attributedTitle", of: element) { view.setAttributedTitle(text, for: state) }
+    setAttributedTitle(of: view, element, for: state)
     if let color = colors.color("titleColor", of: element) { view.setTitleColor(color, for: state) }
     if let image = images.image("image", of: element) { view.setImage(image, for: state) }
     if let image = images.image("backgroundImage", of: element) { view.setBackgroundImage(image, for: state) }
-    if let configuration = images.configuration(of: element) {
-      view.setPreferredSymbolConfiguration(configuration, forImageIn: state)
-    }
+    setSymbolConfiguration(of: view, element, for: state)
   }
 
   private static let states: [String: UIControl.State] = [

@@ -25,7 +25,7 @@ extension NibBuilder {
     if let color = colors.color("tintColor", of: element) { view.tintColor = color }
     if let alpha = element.number("alpha") { view.alpha = alpha }
     if let isHidden = element.flag("hidden") { view.isHidden = isHidden }
-    if let isOpaque = element.flag("opaque") { view.isOpaque = isOpaque }
+    setOpacity(of: view, element)
     if let clips = element.flag("clipsSubviews") { view.clipsToBounds = clips }
     if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }
     if let style = element["overrideUserInterfaceStyle"] {

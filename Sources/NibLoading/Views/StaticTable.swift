@@ -15,7 +15,8 @@ final class StaticTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let sections: [Section]
 
   /// An address that belongs to nothing else, under which a table keeps its data source.
-  private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   init(sections: [Section]) { self.sections = sections }
 

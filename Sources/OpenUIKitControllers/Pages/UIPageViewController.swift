@@ -57,7 +57,7 @@ open class UIPageViewController: UIViewController {
   /// Creates a controller whose pages scroll, unless a file of Interface Builder states another transition.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       transitionStyle = coder.interfaceValue(.transition) ?? .scroll
       navigationOrientation = coder.interfaceValue(.orientation) ?? .horizontal
     #endif

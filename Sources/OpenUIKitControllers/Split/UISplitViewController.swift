@@ -48,7 +48,7 @@ open class UISplitViewController: UIViewController {
   /// Creates a controller of the style of a file of Interface Builder, or else `unspecified`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       style = coder.interfaceValue(.style) ?? .unspecified
     #endif
   }

@@ -26,7 +26,7 @@ extension UIApplication {
     application.mainScene = scene
     scene.application = application
     ApplicationScope.shared.launched = application
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !HasInterfaceFiles
       application.finishLaunching(delegate, options)
     #else
       application.withMainWindow(of: delegate, on: scene) { application.finishLaunching(delegate, options) }
@@ -70,7 +70,7 @@ extension UIApplication {
     scene.activationState = .foregroundInactive
     connectedScenes.insert(scene)
     scene.delegate = sceneDelegate(session.configuration)
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !HasInterfaceFiles
       post(.sceneWillConnect, scene)
       scene.delegate?.scene(scene, willConnectTo: session, options: options)
     #else

@@ -170,6 +170,8 @@ final class ApplicationScope: ViewTreeConfined {
   var launched: UIApplication?
   #if !hasFeature(Embedded)
     var screen = ScreenState()
+  #endif
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// What the app's Info.plist states about its start; nil for none.
     var mainInterface: MainInterface?
   #endif

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   /// Creates a button of size zero, of the kind that a file of Interface Builder states or else a custom one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       coder.interfaceValue(.kind).map { become($0) }
     #endif
   }

@@ -7,7 +7,7 @@ final class InterfaceFiles: ViewTreeConfined {
 
     init(_ name: String, _ bundle: Bundle?) {
       self.name = ExactString(name)
-      self.bundle = ExactString((bundle ?? .main).bundlePath)
+      self.bundle = ExactString(InterfaceFiles.folder(of: bundle))
     }
   }
 
@@ -18,8 +18,6 @@ final class InterfaceFiles: ViewTreeConfined {
   private var nibs: [Name: RegisteredNib] = [:]
 
   nonisolated init() {}
-
-  static var shared: InterfaceFiles { sharedObject(InterfaceFiles()) }
 
   func add(_ factory: @escaping StoryboardFactory, _ name: Name) { storyboards[name] = factory }
 

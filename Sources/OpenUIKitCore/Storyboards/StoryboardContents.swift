@@ -15,7 +15,7 @@ public struct StoryboardContents: ViewTreeConfined {
   package typealias Creator = ViewTreeFunction<NSCoder, UIViewController?>
   /// Creates the destination of a segue from its source, a decoder and the sender; nil where the scene's class is to be created.
   package typealias DestinationCreator = ViewTreeFunction<
-    UIViewController, NSCoder, Any?, UIViewController?
+    UIViewController, NSCoder, AnyValue?, UIViewController?
   >
   /// Creates the controller of a scene, by a creator if there is one.
   typealias Scene = ViewTreeFunction<Creator?, UIViewController?>

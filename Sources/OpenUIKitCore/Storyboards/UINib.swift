@@ -5,7 +5,7 @@
 ///     UINib.register("ProfileCell") { _ in [ProfileCell(style: .default, reuseIdentifier: nil)] }
 open class UINib: NSObject, ViewTreeConfined {
   /// Creates the top-level objects of a nib. The argument is the owner, whose outlets the closure sets.
-  public typealias Factory = ViewTreeFunction<Any?, [Any]>
+  public typealias Factory = ViewTreeFunction<AnyValue?, [AnyValue]>
 
   /// A key of the options of `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ open class UINib: NSObject, ViewTreeConfined {
 
   /// Creates the objects of a file, and calls their `awakeFromNib()`. The arguments are the owner, and the external objects by their
   /// identifiers.
-  package typealias FileFactory = ViewTreeFunction<Any?, [String: Any], [Any]>
+  package typealias FileFactory = ViewTreeFunction<AnyValue?, [String: AnyValue], [AnyValue]>
 
   private let factory: FileFactory
   /// Whether the closure makes the objects of a file, and calls their `awakeFromNib()` itself.
@@ -33,7 +33,7 @@ open class UINib: NSObject, ViewTreeConfined {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     guard let found = InterfaceFiles.shared.nib(.init(name, bundleOrNil)) else {
       fatalError(
-        "Could not load NIB in bundle \((bundleOrNil ?? .main).bundlePath) with name '\(name)'. "
+        "Could not load NIB in bundle \(InterfaceFiles.folder(of: bundleOrNil)) with name '\(name)'. "
           + "Register its objects with UINib.register(_:bundle:make:)")
     }
     (factory, isOfFile) = (found.make, found.isOfFile)
@@ -72,20 +72,22 @@ open class UINib: NSObject, ViewTreeConfined {
   /// - Parameters:
   ///   - ownerOrNil: the owner of the file, whose outlets and actions are connected; nil for none.
   ///   - optionsOrNil: external objects, under `externalObjects`; nil for none.
-  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    let objects = factory(ownerOrNil, optionsOrNil?[.externalObjects] as? [String: Any] ?? [:])
+  open func instantiate(
+    withOwner ownerOrNil: AnyValue?, options optionsOrNil: [OptionsKey: AnyValue]? = nil
+  ) -> [AnyValue] {
+    let objects = factory(ownerOrNil, Self.externalObjects(in: optionsOrNil))
     // A file's objects are awake already, with those inside them.
     if !isOfFile { for object in objects { (object as? UIResponder)?.awakeFromNib() } }
     return objects
   }
 
   /// The only view of a class among the top-level objects. Traps otherwise, as UIKit's lists do.
-  package func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
+  package final func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects.first as? View else {
       fatalError(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
-          + "which must be a \(type) instance")
+          + "which must be a \(InterfaceFiles.name(of: type)) instance")
     }
     return view
   }
@@ -102,7 +104,9 @@ extension Bundle {
   #if !ThreadConfined
     @MainActor
   #endif
-  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+  public func loadNibNamed(
+    _ name: String, owner: AnyValue?, options: [UINib.OptionsKey: AnyValue]? = nil
+  ) -> [AnyValue]? {
     UINib.registered(name, self)?.instantiate(withOwner: owner, options: options)
   }
 }

@@ -7,7 +7,7 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let found = InterfaceFiles.shared.storyboard(.init(name, storyboardBundleOrNil)) else {
       fatalError(
-        "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundlePath). "
+        "Could not find a storyboard named '\(name)' in bundle \(InterfaceFiles.folder(of: storyboardBundleOrNil)). "
           + "Register its scenes with UIStoryboard.register(_:name:bundle:)")
     }
     self.name = name
@@ -47,7 +47,7 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
 
   /// Creates the controller of the initial scene by a closure that takes the decoder. Where the closure returns nil, the scene's own
   /// one creates it. Returns nil if there is no initial scene.
-  public func instantiateInitialViewController<ViewController: UIViewController>(
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)?
   ) -> ViewController? {
     contents.initialScene.map { instantiateViewController(identifier: $0, creator: creator) }
@@ -60,14 +60,15 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
 
   /// Creates the controller of a scene by a closure that takes the decoder. Where the closure returns nil, the scene's own one creates
   /// it. Traps if there is no scene with the identifier, or if its controller is of another class.
-  public func instantiateViewController<ViewController: UIViewController>(
+  public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     let made = makeController(identifier, by: creator)
     guard let controller = made as? ViewController else {
       fatalError(
         "The scene '\(identifier)' of the storyboard '\(name)' made "
-          + "\(made.map { "a \(type(of: $0))" } ?? "nothing"), not a \(ViewController.self)")
+          + "\(made.map { "a \(typeName(of: $0))" } ?? "nothing"), not a \(InterfaceFiles.name(of: ViewController.self))"
+      )
     }
     // A reference to another storyboard has made it a controller of that one.
     if controller.storyboardScene == nil {
@@ -77,7 +78,7 @@ open class UIStoryboard: NSObject, ViewTreeConfined {
     return controller
   }
 
-  private func makeController<ViewController: UIViewController>(
+  private final func makeController<ViewController: UIViewController>(
     _ identifier: String, by creator: ((NSCoder) -> ViewController?)?
   ) -> UIViewController? {
     let make = scene(identifier)

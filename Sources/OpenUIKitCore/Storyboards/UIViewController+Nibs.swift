@@ -32,7 +32,7 @@ extension UIViewController {
   /// As in UIKit, a nib with the name of the class is found without naming it, with or without the end “Controller”.
   private var ownNib: UINib? {
     if let nibName { return UINib(nibName: nibName, bundle: nibBundle) }
-    let name = typeName(of: self)
+    let name = nameForNib
     let ending = "Controller"
     if name.hasSuffix(ending), let nib = UINib.registered(String(name.dropLast(ending.count)), nibBundle) {
       return nib

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// Performs the segue with an identifier of the scene that the controller was created from. Traps if there is none.
-  func performSegue(named identifier: String, _ sender: Any?) {
+  func performSegue(named identifier: String, _ sender: AnyValue?) {
     guard let scene = storyboardScene,
       let entry = scene.storyboard.contents.segue(identifier, from: scene.identifier)
     else {
@@ -17,7 +17,8 @@ extension UIViewController {
   }
 
   private func segue(
-    _ identifier: String?, to target: UIViewController, _ kind: StoryboardContents.SegueKind, _ sender: Any?
+    _ identifier: String?, to target: UIViewController, _ kind: StoryboardContents.SegueKind,
+    _ sender: AnyValue?
   ) -> UIStoryboardSegue {
     if case .custom(let make) = kind { return make(identifier, self, target) }
     return UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
@@ -34,7 +35,7 @@ extension UIViewController {
 
   // MARK: Unwinding
 
-  private func unwind(by identifier: String?, _ action: Selector, _ sender: Any?) {
+  private func unwind(by identifier: String?, _ action: Selector, _ sender: AnyValue?) {
     guard let target = unwindTarget(action, sender) else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
       goBack(to: target)
@@ -45,7 +46,7 @@ extension UIViewController {
   }
 
   /// The nearest controller that accepts the action: of the stack below this one, its containers, and those that present them.
-  private func unwindTarget(_ action: Selector, _ sender: Any?) -> UIViewController? {
+  private func unwindTarget(_ action: Selector, _ sender: AnyValue?) -> UIViewController? {
     var controller: UIViewController? = self
     while let current = controller {
       let container = current.parent ?? current.presentingViewController
@@ -81,7 +82,7 @@ extension UIViewController {
 
 extension UIPopoverPresentationController {
   /// Makes the sender of a segue the source of the popover.
-  fileprivate func point(at sender: Any?) {
+  fileprivate func point(at sender: AnyValue?) {
     if let item = sender as? UIBarButtonItem {
       barButtonItem = item
     } else if let view = sender as? UIView {

@@ -23,7 +23,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// What the controller sets for the bars of its containers.
   final var barSettings: BarSettings?
 
-  #if hasFeature(Embedded)
+  #if hasFeature(Embedded) && !HasInterfaceFiles
     /// Creates a controller whose view `loadView()` creates. There are no nibs here, so the arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       super.init()
@@ -53,7 +53,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   /// Creates a controller whose view `loadView()` creates. Archives contain no controllers.
   public required init?(coder: NSCoder) {
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       (nibName, nibBundle) = (nil, nil)
     #endif
     super.init()
@@ -482,28 +482,32 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
       needsUnavailableContentUpdate = true
       viewStorage?.setNeedsLayout()
     }
+  #endif
 
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     // MARK: Storyboards
 
     /// The storyboard that the controller was created from; nil for none.
     open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
 
     /// Performs the segue with an identifier of the controller's scene. Traps if there is none.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    open func performSegue(withIdentifier identifier: String, sender: AnyValue?) {
       performSegue(named: identifier, sender)
     }
 
     /// Called before a segue that the controller is the source of. The base implementation does nothing.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func prepare(for segue: UIStoryboardSegue, sender: AnyValue?) {}
 
     /// Whether a segue that the user has started is performed; true by default. Not called by `performSegue(withIdentifier:sender:)`.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: AnyValue?) -> Bool { true }
 
     /// Whether an unwind segue may end at the controller. By default, whether it has the method.
     open func canPerformUnwindSegueAction(
-      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+      _ action: Selector, from fromViewController: UIViewController, sender: AnyValue?
     ) -> Bool { action.isMethod(of: self) }
+  #endif
 
+  #if !hasFeature(Embedded)
     /// The items of the toolbar of a navigation controller.
     open var toolbarItems: [UIBarButtonItem]? {
       get { storedToolbarItems }

@@ -19,7 +19,7 @@ struct ReusePool: ViewTreeConfined {
     removeNib(kind: kind, identifier)
   }
 
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     private var nibs: [Name: UINib] = [:]
 
     mutating func register(_ nib: UINib?, kind: String, _ identifier: String) {

@@ -68,10 +68,11 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection of size zero, with the layout of a file of Interface Builder or else a flow layout.
   public required init?(coder: NSCoder) {
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !HasInterfaceFiles
       layoutStorage = UICollectionViewFlowLayout()
     #else
-      layoutStorage = coder.interfaceValue(.layout) ?? UICollectionViewFlowLayout()
+      layoutStorage =
+        coder.interfaceValue(.layout, as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
     #endif
     super.init(coder: coder)
     setUp()
@@ -190,7 +191,8 @@ open class UICollectionView: UIScrollView {
       }
       pool.register(type, kind: elementKind, identifier)
     }
-
+  #endif
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// Registers a nib with one cell under an identifier, instead of a class; nil removes it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
       pool.register(nib, kind: "", identifier)

@@ -266,7 +266,8 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
       }
       decorationClasses[ExactString(elementKind)] = type
     }
-
+  #endif
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// Registers a nib for a kind of decoration view; nil removes it. The nib has one top-level object, a `UICollectionReusableView`.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
       decorationNibs[ExactString(elementKind)] = nib
@@ -277,14 +278,14 @@ open class UICollectionViewLayout: NSObject, ViewTreeConfined {
 
   /// Whether a class is registered for a kind of decoration view.
   final func hasDecorationView(ofKind kind: String) -> Bool {
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       if decorationNibs[ExactString(kind)] != nil { return true }
     #endif
     return decorationClasses[ExactString(kind)] != nil
   }
 
   func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
-    #if !hasFeature(Embedded)
+    #if !hasFeature(Embedded) || HasInterfaceFiles
       if let nib = decorationNibs[ExactString(kind)] {
         return nib.view(UICollectionReusableView.self, for: kind)
       }

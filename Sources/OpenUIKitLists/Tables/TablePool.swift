@@ -2,7 +2,7 @@
 struct TablePool: ViewTreeConfined {
   var cellClasses: [ExactString: UITableViewCell.Type] = [:]
   var supplementClasses: [ExactString: UITableViewHeaderFooterView.Type] = [:]
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// The nibs that were registered instead of classes.
     var cellNibs: [ExactString: UINib] = [:]
     var supplementNibs: [ExactString: UINib] = [:]

@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table of size zero, plain unless a file of Interface Builder states its style.
   public required init?(coder: NSCoder) {
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !HasInterfaceFiles
       style = .plain
     #else
       style = coder.interfaceValue(.style) ?? .plain
@@ -213,7 +213,8 @@ open class UITableView: UIScrollView {
       }
       pool.supplementClasses[ExactString(identifier)] = type
     }
-
+  #endif
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// Registers a nib with one cell under an identifier, instead of a class; nil removes it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
       pool.cellNibs[ExactString(identifier)] = nib

@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell, with the name for reuse that a file of Interface Builder states.
   public required init?(coder: NSCoder) {
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !HasInterfaceFiles
       (style, kindIdentifier) = (.default, nil)
     #else
       style = coder.interfaceValue(.style) ?? .default

@@ -4,7 +4,7 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var table: UITableView? { didSet { releaseAfterAssignment(oldValue) } }
-  #if !hasFeature(Embedded)
+  #if !hasFeature(Embedded) || HasInterfaceFiles
     /// The rows that a file of Interface Builder states for the table; nil for none.
     package final var rowsOfFile: (any UITableViewDataSource & UITableViewDelegate)?
   #endif

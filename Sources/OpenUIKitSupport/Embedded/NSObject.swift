@@ -19,6 +19,29 @@ open class NSObject: NSObjectProtocol, Hashable {
   /// The object in words for a programmer.
   open var debugDescription: String { description }
 
+  #if HasInterfaceFiles
+    // What a file of Interface Builder reaches by name. The plugin for apps overrides it in the app's classes.
+
+    /// The name of the class in files of Interface Builder; nil for a class that none names.
+    open var nibClassName: String? { nil }
+
+    /// Sets an outlet, an outlet collection or a runtime attribute. Returns false if the class has none of that name, or of another type.
+    open func setNibValue(_ value: NibValue, forKey key: String) -> Bool { false }
+
+    /// The method of an action by its name in Objective-C, such as `save:`; nil if the class has none.
+    open func nibAction(_ name: String) -> Selector? { nil }
+
+    /// Creates the destination of a segue by a method with the attribute `@IBSegueAction`, by its name in Objective-C. Returns nil if the
+    /// class has none, or if the method does.
+    open func nibDestination(_ name: String, _ coder: NSCoder, sender: AnyObject?, identifier: String?)
+      -> NSObject?
+    { nil }
+
+    /// Becomes the delegate or the data source of an object, whose outlet has the name `key`. Returns false if the class does not conform
+    /// to its protocol.
+    open func becomeNibDelegate(of object: AnyObject, forKey key: String) -> Bool { false }
+  #endif
+
   /// Whether both are the same object.
   public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
 

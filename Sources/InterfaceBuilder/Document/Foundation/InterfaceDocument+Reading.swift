@@ -51,15 +51,6 @@ extension InterfaceDocument {
     }
     return remarks.all
   }
-
-  init(root: InterfaceElement, file: String, remarks: [InterfaceRemark]) {
-    let isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
-    scenes =
-      isStoryboard
-      ? root.list("scenes").map { InterfaceScene(objects: $0.list("objects")) }
-      : [InterfaceScene(objects: root.list("objects"))]
-    (self.file, kind, self.root, self.remarks) = (file, isStoryboard ? .storyboard : .xib, root, remarks)
-  }
 }
 
 /// Collects remarks, of which a file may have as many as it has lines: the first of each kind are enough.

@@ -6,13 +6,17 @@ package struct MainInterface: ViewTreeConfined {
   let makeController: ViewTreeFunction<UIViewController?>
   /// Creates the first controller of a scene; nil if no storyboard is named.
   let makeSceneController: ViewTreeFunction<UIViewController?>
+  /// The delegate of a scene as one that keeps a window; nil if it keeps none. Embedded Swift has no cast to a protocol.
+  let windowDelegate: ViewTreeFunction<any UISceneDelegate, (any UIWindowSceneDelegate)?>
 
   /// Creates a description whose objects closures create.
   package init(
     makeSceneDelegate: @escaping UIApplication.SceneDelegateMaker,
     makeController: @escaping ViewTreeFunction<UIViewController?>,
-    makeSceneController: @escaping ViewTreeFunction<UIViewController?>
+    makeSceneController: @escaping ViewTreeFunction<UIViewController?>,
+    windowDelegate: @escaping ViewTreeFunction<any UISceneDelegate, (any UIWindowSceneDelegate)?>
   ) {
+    self.windowDelegate = windowDelegate
     self.makeSceneDelegate = makeSceneDelegate
     self.makeController = makeController
     self.makeSceneController = makeSceneController
@@ -39,7 +43,7 @@ extension UIApplication {
 
   /// Calls `body` with the main window of a scene, and shows the window if the scene's delegate has kept it.
   func withMainWindow(of scene: UIWindowScene, _ body: () -> Void) {
-    guard let delegate = scene.delegate as? any UIWindowSceneDelegate,
+    guard let delegate = scene.delegate.flatMap({ mainInterface?.windowDelegate($0) ?? nil }),
       let window = mainInterface?.makeSceneController().map(scene.makeWindow)
     else { return body() }
     delegate.window = window

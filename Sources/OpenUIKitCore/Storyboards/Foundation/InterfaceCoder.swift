@@ -7,11 +7,11 @@ package final class InterfaceCoder: NSCoder {
 
   private var values: [Key: Any] = [:]
 
-  /// Sets a value for the object that is created next. The following values are for the next object again.
-  package subscript(key: Key) -> Any? {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
+  /// Sets a value for the object that is created next, or removes it.
+  package func set<Value>(_ value: Value?, for key: Key) { values[key] = value }
+
+  /// A value; nil if there is none, or one of another type.
+  fileprivate func value<Value>(_ key: Key) -> Value? { values[key] as? Value }
 
   /// Always true: values have names.
   package override var allowsKeyedCoding: Bool { true }
@@ -36,6 +36,6 @@ package final class InterfaceCoder: NSCoder {
 extension NSCoder {
   /// A value of a file of Interface Builder; nil if the decoder has none, or is another one.
   package func interfaceValue<Value>(_ key: InterfaceCoder.Key, as type: Value.Type = Value.self) -> Value? {
-    (self as? InterfaceCoder)?[key] as? Value
+    (self as? InterfaceCoder)?.value(key)
   }
 }

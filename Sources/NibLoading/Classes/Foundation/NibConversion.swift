@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKit
 
 /// Values of files as the types of properties.
-enum NibValue {
+enum NibConversion {
   /// Sets the property at a key path. Returns false if the value cannot be of its type.
   static func set<Root, Value>(
     _ value: Any?, at path: ReferenceWritableKeyPath<Root, Value>, of root: Root
@@ -28,7 +28,7 @@ private protocol NibConvertible {
 extension Optional: NibConvertible {
   static func fromNib(_ value: Any?) -> Any? {
     guard let value else { return .some(Self.none as Any) }
-    return NibValue.converted(value, to: Wrapped.self).map { Self.some($0) as Any }
+    return NibConversion.converted(value, to: Wrapped.self).map { Self.some($0) as Any }
   }
 }
 

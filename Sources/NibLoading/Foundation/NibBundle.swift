@@ -111,7 +111,8 @@ public final class NibBundle: ViewTreeConfined {
       MainInterface(
         makeSceneDelegate: { [classes] _ in start.delegate(from: classes) },
         makeController: { start.controller(of: start.storyboard) },
-        makeSceneController: { start.controller(of: start.sceneStoryboard) }))
+        makeSceneController: { start.controller(of: start.sceneStoryboard) },
+        windowDelegate: { $0 as? any UIWindowSceneDelegate }))
   }
 }
 

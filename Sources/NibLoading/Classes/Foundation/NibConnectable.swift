@@ -30,6 +30,6 @@ extension NibConnectable {
   public func setNibValue<Root, Value>(
     _ value: Any?, at path: ReferenceWritableKeyPath<Root, Value>, of root: Root
   ) -> Bool {
-    NibValue.set(value, at: path, of: root)
+    NibConversion.set(value, at: path, of: root)
   }
 }

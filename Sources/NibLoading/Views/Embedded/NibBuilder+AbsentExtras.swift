@@ -1,0 +1,16 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// Properties that pages do not have, and the symbols of buttons by state, which are configured where they are made.
+extension NibBuilder {
+  func setSymbolConfiguration(of view: UIButton, _ element: InterfaceElement, for state: UIControl.State) {
+    guard let configuration = images.configuration(of: element), let image = view.image(for: state) else {
+      return
+    }
+    view.setImage(image.applyingSymbolConfiguration(configuration), for: state)
+  }
+
+  func setOpacity(of view: UIView, _ element: InterfaceElement) {}
+  func setShadow(of view: UILabel, _ element: InterfaceElement) {}
+  func setDetectors(of view: UITextView, _ element: InterfaceElement) {}
+}

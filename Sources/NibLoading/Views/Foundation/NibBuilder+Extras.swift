@@ -1,0 +1,28 @@
+import InterfaceBuilder
+import OpenUIKit
+
+/// Properties that pages do not have.
+extension NibBuilder {
+  func setSymbolConfiguration(of view: UIButton, _ element: InterfaceElement, for state: UIControl.State) {
+    if let configuration = images.configuration(of: element) {
+      view.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+  }
+
+  func setOpacity(of view: UIView, _ element: InterfaceElement) {
+    if let isOpaque = element.flag("opaque") { view.isOpaque = isOpaque }
+  }
+
+  func setShadow(of view: UILabel, _ element: InterfaceElement) {
+    view.shadowColor = colors.color("shadowColor", of: element)
+    if let offset = element.size("shadowOffset") {
+      view.shadowOffset = CGSize(width: offset.width, height: offset.height)
+    }
+  }
+
+  func setDetectors(of view: UITextView, _ element: InterfaceElement) {
+    guard let kinds = element.value("dataDetectorTypes") else { return }
+    if kinds.flag("link") == true { view.dataDetectorTypes.insert(.link) }
+    if kinds.flag("phoneNumber") == true { view.dataDetectorTypes.insert(.phoneNumber) }
+  }
+}
