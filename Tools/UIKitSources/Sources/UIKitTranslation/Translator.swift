@@ -31,7 +31,10 @@ public struct Translator: Sendable {
     }
 
     /// Whether files of Interface Builder can be loaded.
-    public var hasInterfaceFiles: Bool { !isEmbedded && available.contains("NibLoading") }
+    public var hasInterfaceFiles: Bool {
+      // A page without such files has no code of theirs.
+      available.contains("NibLoading") && !(isEmbedded && interfaceFiles.isEmpty)
+    }
   }
 
   private let index: ModuleIndex
@@ -80,7 +83,9 @@ public struct Translator: Sendable {
       ClassDescriptionPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
-    if options.hasInterfaceFiles { NibTablePass(translation).walk(tree) }
+    if options.hasInterfaceFiles {
+      (options.isEmbedded ? PageTablePass(translation) : NibTablePass(translation)).walk(tree)
+    }
     // A page has no bundle.
     let last: Pass = options.isEmbedded ? EmbeddedPass(translation) : BundlePass(translation)
     last.walk(tree)

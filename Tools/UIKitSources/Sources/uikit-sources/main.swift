@@ -75,15 +75,20 @@ func writeInterface(index: String, output: String, _ arguments: ArraySlice<Strin
   let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
   let files = parts[0], words = parts.count > 1 ? parts[1] : []
   let options = try options(words)
-  guard !options.isEmbedded else { return try write(Data(), output) }
-  let additions = CombineAdditions.source(available: options.available)
+  // Pages have no Combine: a page's source is that of its interface files alone.
+  let additions = options.isEmbedded ? "" : CombineAdditions.source(available: options.available)
   guard options.hasInterfaceFiles else { return try write(Data(additions.utf8), output) }
   let documents = try files.filter { !$0.hasSuffix(".plist") }.map(document)
   let interface = AppInterface(
     documents, index: try JSONDecoder().decode(ModuleIndex.self, from: data(index)),
     available: options.available, infoPlist: try files.first { $0.hasSuffix("Info.plist") }.map(data),
     mainStoryboard: options.mainStoryboard)
-  try write(Data((interface.source + additions).utf8), output)
+  guard options.isEmbedded else { return try write(Data((interface.source + additions).utf8), output) }
+  for remark in interface.remarksOfPage {
+    FileHandle.standardError.write(
+      Data("\(remark.file):\(remark.line): warning: \(remark.message)\n".utf8))
+  }
+  try write(Data(interface.sourceOfPage.utf8), output)
 }
 
 /// A storyboard or a nib. Its errors have the form of a compiler's.

@@ -3,16 +3,17 @@ import InterfaceBuilder
 
 /// The source that gives an app its files of Interface Builder: the classes that they name, and warnings where UIKit would stop the program.
 public struct AppInterface {
-  private let index: ModuleIndex
+  let index: ModuleIndex
   /// The modules that the target can import.
   private let available: Set<String>
   /// The first storyboard, if Info.plist does not name it.
-  private let mainStoryboard: String?
-  /// The class of the scene's delegate that Info.plist names, if it does.
-  private let delegateClass: String?
-  private let documents: [InterfaceDocument]
+  let mainStoryboard: String?
+  /// What Info.plist states about the start.
+  let start: AppStartFacts
+  let documents: [InterfaceDocument]
   private var classes: [String: NamedClass] = [:]
-  private var warnings: [InterfaceRemark] = []
+  /// What UIKit would stop the program for, and what the file states without an effect.
+  private(set) var warnings: [InterfaceRemark] = []
 
   /// Describes the files of an app whose sources have an index. `infoPlist` is the app's, nil for none.
   public init(
@@ -21,21 +22,11 @@ public struct AppInterface {
   ) {
     (self.documents, self.index, self.available) = (documents, index, available)
     self.mainStoryboard = mainStoryboard
-    delegateClass = infoPlist.flatMap(Self.sceneDelegate)
+    start = AppStartFacts(infoPlist)
     for document in documents {
       collectClasses(of: document)
       warnings += document.remarks + ConnectionCheck(document, index: index).warnings
     }
-  }
-
-  /// The class of the scene's delegate that an Info.plist names, without its module.
-  private static func sceneDelegate(_ infoPlist: Data) -> String? {
-    let info = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil) as? [String: Any]
-    let manifest = info?["UIApplicationSceneManifest"] as? [String: Any]
-    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-    let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
-    let name = scenes?.first?["UISceneDelegateClassName"] as? String
-    return name?.split(separator: ".").last.map(String.init)
   }
 
   // MARK: Classes
@@ -125,6 +116,16 @@ public struct AppInterface {
   }
 
   private var statements: [String] {
+    var statements = classStatements
+    for (type, facts) in index.exposingExtensions {
+      statements += facts.outlets.map { "addProperty(\($0.asLiteral), \\\(type).\($0))" }
+      statements += facts.actions.map { "addAction(\(NibTable.selector($0, of: type)))" }
+    }
+    return statements
+  }
+
+  /// The statements that add the classes that files and Info.plist name.
+  var classStatements: [String] {
     var statements = classes.sorted { $0.key < $1.key }.flatMap { _, named in
       let modules: [String?] = named.modules.isEmpty ? [nil] : named.modules.sorted()
       return modules.map { module in
@@ -132,12 +133,8 @@ public struct AppInterface {
           of: "MODULE", with: module.map { ", module: \($0.asLiteral)" } ?? "")
       }
     }
-    if let delegateClass, classes[delegateClass] == nil, let maker = maker(of: delegateClass) {
+    if let name = start.delegateClass, classes[name] == nil, let maker = maker(of: name) {
       statements.append(maker.replacingOccurrences(of: "MODULE", with: ""))
-    }
-    for (type, facts) in index.exposingExtensions {
-      statements += facts.outlets.map { "addProperty(\($0.asLiteral), \\\(type).\($0))" }
-      statements += facts.actions.map { "addAction(\(NibTable.selector($0, of: type)))" }
     }
     return statements
   }

@@ -2,22 +2,26 @@ import SwiftSyntax
 
 /// Writes into each class what Objective-C's runtime would find by name: its outlets and inspectable properties, its actions and the methods
 /// that create the destinations of segues. They stand in the class, so that private members are reached and subclasses override them.
-final class NibTablePass: Pass {
+class NibTablePass: Pass {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.memberBlock.enclosingType else { return .visitChildren }
-    let facts = index.exposed(of: name)
-    if facts.hasMembers {
-      let isBelow = index.classesAbove(name).contains { index.exposed(of: $0).hasMembers }
-      if !isBelow { conform(node) }
-      let table = NibTable(facts: facts, type: node.name.text, isBelow: isBelow, access: access(of: node))
-      edits.insert(table.text, after: node.memberBlock.leftBrace)
-    }
+    addTable(to: node, name)
     if isAppDelegate(name) {
       // Every app creates its delegate first.
       edits.insert(
         " private let _interface: Void = AppInterface.register();", after: node.memberBlock.leftBrace)
     }
     return .visitChildren
+  }
+
+  /// Writes the members into a class.
+  func addTable(to node: ClassDeclSyntax, _ name: String) {
+    let facts = index.exposed(of: name)
+    guard facts.hasMembers else { return }
+    let isBelow = index.classesAbove(name).contains { index.exposed(of: $0).hasMembers }
+    if !isBelow { conform(node) }
+    let table = NibTable(facts: facts, type: node.name.text, isBelow: isBelow, access: access(of: node))
+    edits.insert(table.text, after: node.memberBlock.leftBrace)
   }
 
   /// Other files reach the members of extensions that files of Interface Builder name.
@@ -50,7 +54,8 @@ final class NibTablePass: Pass {
     }
   }
 
-  private func access(of node: ClassDeclSyntax) -> String {
+  /// The access of the members that are written into a class.
+  func access(of node: ClassDeclSyntax) -> String {
     if node.modifiers.named("open") != nil { return "open " }
     return node.modifiers.access == "public " ? "public " : ""
   }
@@ -92,7 +97,7 @@ struct NibTable {
 
   private var outlets: String? {
     guard !facts.outlets.isEmpty || !isBelow else { return nil }
-    let cases = unique(facts.outlets).map {
+    let cases = facts.outlets.unique.map {
       "case \($0.asLiteral): return setNibValue(value, at: \\\(type).\($0), of: self);"
     }
     return "\(modifiers)func setNibValue(_ value: Any?, forKey key: String) -> Bool "
@@ -145,9 +150,12 @@ struct NibTable {
   }
 
   private func above(_ call: String, or value: String) -> String { isBelow ? "super.\(call)" : value }
+}
 
-  private func unique(_ names: [String]) -> [String] {
+extension [String] {
+  /// Each text once, in the order of the first.
+  var unique: [String] {
     var known: Set<String> = []
-    return names.filter { known.insert($0).inserted }
+    return filter { known.insert($0).inserted }
   }
 }
