@@ -29,6 +29,15 @@ double log(double x) { return hostLog(x); }
 double log10(double x) { return hostLog10(x); }
 double pow(double x, double y) { return hostPow(x, y); }
 double fmod(double x, double y) { return hostRemainder(x, y); }
+// The nearest of the remainders: at most half of the divisor. Of two the one of an even quotient, as IEEE 754 states.
+double remainder(double x, double y) {
+  double divisor = __builtin_fabs(y), rest = __builtin_fabs(hostRemainder(x, 2 * divisor));
+  if (rest > divisor / 2) {
+    rest -= divisor;
+    if (rest >= divisor / 2) rest -= divisor;
+  }
+  return __builtin_signbit(x) ? -rest : rest;
+}
 // Half away from zero, which no instruction does.
 double round(double x) {
   double whole = __builtin_trunc(x);

@@ -2,8 +2,8 @@
 // usage: node Tests/Web/print.mjs MODULE.wasm
 import { readFileSync } from 'node:fs';
 
-const bytes = [];
-const host = new Proxy(Object.fromEntries(Object.getOwnPropertyNames(Math).map((name) => [name, Math[name]])), {
+const bytes = [], functions = Object.fromEntries(Object.getOwnPropertyNames(Math).map((name) => [name, Math[name]]));
+const host = new Proxy({ ...functions, remainder: (x, y) => x % y }, {
   get: (functions, name) => functions[name] ?? ((byte) => { if (name === 'print') bytes.push(byte); }),
 });
 const nothing = new Proxy({}, { get: () => () => 0 });

@@ -20,6 +20,7 @@ parts: 5
 card: true 1 node a+b 0
 private: one other
 shared: 2 1 1 z
+remainders: 0 2 -2 -1 -2 2 2 2
 """
 
 MANIFEST = """// swift-tools-version: 6.2

@@ -33,3 +33,7 @@ let shelf = Shelf.shared
 var puts = 0
 shelf.put("b") { @MainActor in puts += 1 }
 print("shared: \(shelf.books.count) \(Shelf.count) \(puts) \(titles.last)")
+
+// Twice the remainders of IEEE 754, by hand: of two quotients as near as each other, the even one.
+let remainders = [4, 5, -5, 5.5, 7, -7, 1, 9].map { Int(2 * $0.remainder(dividingBy: 2)) }
+print("remainders:\(remainders.reduce("") { "\($0) \($1)" })")
