@@ -88,11 +88,12 @@ extension UITextField {
     switch borderStyle {
     case .none: roundedDownToPixel(line) + 2
     case .roundedRect: max(34, line + 12)
-    case .line, .bezel: line.rounded(.up) + insets.top + insets.bottom
+    case .line, .bezel: line.rounded(.up) + borderInsets.top + borderInsets.bottom
     }
   }
 
-  var insets: UIEdgeInsets {
+  /// The space between the border and the text, in points. Not `insets`, which in the one module of a page is a method of `UIView` too.
+  var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: return .zero
     case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)

@@ -216,7 +216,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     let line = hostMeasurer.lineMetrics(of: label.font).height
     return roundedUpToPixels(
       CGSize(
-        width: shown.intrinsicContentSize.width + insets.left + insets.right + sideWidth,
+        width: shown.intrinsicContentSize.width + borderInsets.left + borderInsets.right + sideWidth,
         height: contentHeight(ofLine: line)))
   }
 
@@ -226,11 +226,11 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// The rectangle of the text in a field with the given bounds, in points: inside the border and between the
   /// visible side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    betweenSideViews(bounds, insets)
+    betweenSideViews(bounds, borderInsets)
   }
 
   /// The rectangle of the text while it is edited. An override of `textRect(forBounds:)` does not affect it.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { betweenSideViews(bounds, insets) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { betweenSideViews(bounds, borderInsets) }
 
   /// The rectangle of the placeholder: that of `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
