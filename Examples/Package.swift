@@ -1,13 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page if it has one.
-func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) -> [Target] {
-  let page = Target.executableTarget(
-    name: "\(name)Page",
-    dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
-    path: "\(name)/Page")
-  return (hasPage ? [page] : []) + [
+/// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page.
+func app(_ name: String, uses libraries: [String] = []) -> [Target] {
+  [
     .target(
       name: name,
       dependencies: [
@@ -17,6 +13,10 @@ func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) ->
       path: "\(name)/Sources", exclude: ["UIKitSources.json"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "UIKitSources")]),
+    .executableTarget(
+      name: "\(name)Page",
+      dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
+      path: "\(name)/Page"),
     .executableTarget(
       name: "Draw\(name)", dependencies: [.target(name: name), "Driver"], path: "\(name)/Draw"),
     .testTarget(
@@ -33,7 +33,7 @@ let package = Package(
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
   targets: app("Mail") + app("Shop", uses: ["Masonry"]) + app("Settings")
-    + app("Carousels", uses: ["CarouselKit"]) + app("Notes", hasPage: false) + [
+    + app("Carousels", uses: ["CarouselKit"]) + app("Notes") + [
       .target(
         name: "Driver",
         dependencies: [

@@ -25,6 +25,7 @@ import test_gallery_layout
 import test_host
 import test_host_program
 import test_mail
+import test_notes
 import test_pictures
 import test_first_package
 import test_settings
@@ -107,7 +108,7 @@ def in_chromium():
         page.open()
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             results.run(test, page, prepare_gallery)
-    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_first_package), ((390, 844), False, test_mail, test_shop, test_settings, test_carousels, test_doctor), \
+    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_first_package), ((390, 844), False, test_mail, test_notes, test_shop, test_settings, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program), ((500, 600), True, test_text_input, test_embedding):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
@@ -123,7 +124,7 @@ def in_browser(driver):
         for test in tests_of(test_gallery, test_host):
             results.run(test, page, prepare_gallery)
     compare_pictures(driver, results)
-    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_shop, test_settings, test_carousels, test_doctor):
+    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_notes, test_shop, test_settings, test_carousels, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)

@@ -32,14 +32,14 @@ final class NotesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    performSegue(withIdentifier: "showNote", sender: store.notes[indexPath.row])
+    performSegue(withIdentifier: "showNote", sender: tableView.cellForRow(at: indexPath))
   }
 
   // MARK: Segues
 
   @IBSegueAction private func makeNote(_ coder: NSCoder, sender: Any?) -> NoteViewController? {
-    guard let note = sender as? Note else { return nil }
-    return NoteViewController(coder: coder, note: note, store: store)
+    guard let cell = sender as? NoteCell, let row = tableView.indexPath(for: cell)?.row else { return nil }
+    return NoteViewController(coder: coder, note: store.notes[row], store: store)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

@@ -1,19 +1,22 @@
 import Foundation
 
 /// The notes, in memory.
-final class NoteStore {
+final class NoteStore: NSObject {
   static let didChange = Notification.Name("NoteStoreDidChange")
 
   /// Whether the notes stand in the order of their titles.
   var sortsByTitle = false { didSet { postChange() } }
   private var all: [Note]
 
-  init(_ notes: [Note] = NoteStore.samples) { all = notes }
+  init(_ notes: [Note] = NoteStore.samples) {
+    all = notes
+    super.init()
+  }
 
   /// The notes as the list shows them: pinned ones first.
   var notes: [Note] {
     let sorted = sortsByTitle ? all.sorted { $0.title < $1.title } : all
-    return sorted.filter(\.isPinned) + sorted.filter { !$0.isPinned }
+    return sorted.filter { $0.isPinned } + sorted.filter { !$0.isPinned }
   }
 
   func add(_ note: Note) {

@@ -1,0 +1,5 @@
+import OpenUIKitWeb
+
+@testable import Notes
+
+WebPage.launch(AppDelegate(), sceneDelegate: { _ in SceneDelegate() }, in: "app")
