@@ -42,7 +42,7 @@ public final class OSLog: Sendable {
 
 /// Writes messages of one part of an app to the standard error.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// Creates a logger for the default log.
   public init() { log = .default }
@@ -138,7 +138,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
   log.write(type, message.text)
 }
 
-private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   var format = ""
   var rest = Substring("\(message)")
   while let start = rest.firstRange(of: "%{"), let end = rest[start.upperBound...].firstIndex(of: "}") {
