@@ -103,6 +103,9 @@ public final class AnimationClock: ViewTreeConfined {
   private func runFrame(at time: TimeInterval) {
     let length = time - now
     stopAnimationsOutsideTheTree()
+    #if !hasFeature(Embedded)
+      scheduleEndsOfPausedGroups()
+    #endif
     runHandlers(until: time)
     now = time
     for link in displayLinks { link.frame(at: time, after: length) }

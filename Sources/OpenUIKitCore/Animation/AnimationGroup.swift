@@ -15,7 +15,7 @@ final class AnimationGroup: ViewTreeConfined {
   /// Whether the block is still running and may make more changes.
   private var isOpen = true
   /// The start of the changes, in the clock's time; infinite while the block is running.
-  private var beginTime = Double.infinity
+  private(set) var beginTime = Double.infinity
   private var end: ScheduledEvent?
 
   /// Whether animated views receive no touches during the animation.
@@ -37,6 +37,9 @@ final class AnimationGroup: ViewTreeConfined {
 
   func add(_ animation: LayerAnimation, of layer: CALayer) {
     changes.append(Change(layer: layer, animation: animation))
+    #if !hasFeature(Embedded)
+      animation.layer = layer
+    #endif
   }
 
   // MARK: Progress
@@ -51,10 +54,15 @@ final class AnimationGroup: ViewTreeConfined {
   }
 
   /// Whether nothing changes on the screen until the end.
-  var isStill: Bool { pace == nil && clock?.skipsMotion == true && !isWaiting }
+  var isStill: Bool { pace == nil && (standsStill || clock?.skipsMotion == true && !isWaiting) }
 
-  /// Seconds since the start of the changes; nil if the group has no clock.
-  var elapsed: Double? { clock.map { $0.shownTime - beginTime } }
+  #if hasFeature(Embedded)
+    var standsStill: Bool { false }
+    private var endTime: Double { beginTime + timing.activeDuration }
+  #else
+    /// Whether the time of a layer has stopped, so that the changes have no end for now.
+    private(set) var standsStill = false
+  #endif
 
   /// Whether the changes have not begun yet.
   var isWaiting: Bool {
@@ -70,10 +78,32 @@ final class AnimationGroup: ViewTreeConfined {
     // A group with a pace has no end of its own: its animator finishes it.
     guard !finishIfAllHaveStopped(), pace == nil, let clock else { return }
     beginTime = clock.now + timing.delay
-    let endTime = beginTime + timing.activeDuration
+    #if !hasFeature(Embedded)
+      noteLayerTimes()
+    #endif
+    scheduleEnd()
+  }
+
+  /// Schedules the end, again if the time of layers has changed.
+  func scheduleEnd() {
+    guard !isOpen, pace == nil, let clock, changes.isEmpty || stoppedChanges < changes.count else { return }
+    end?.cancel()
+    end = nil
+    let endTime = endTime
+    #if !hasFeature(Embedded)
+      standsStill = endTime == .infinity && timing.activeDuration.isFinite
+    #endif
     // Endless repetition ends only when its changes are removed.
     guard endTime.isFinite else { return }
-    end = clock.schedule(at: endTime) { [unowned(unsafe) self] in finish() }
+    end = clock.schedule(at: endTime) { [unowned(unsafe) self] in endIfComplete() }
+  }
+
+  private func endIfComplete() {
+    #if !hasFeature(Embedded)
+      // A layer may have come into one whose time is another.
+      if let clock, endTime > clock.now { return scheduleEnd() }
+    #endif
+    finish()
   }
 
   /// What drives the changes of an interactive transition; nil for the clock. The driver does not keep the

@@ -5,6 +5,16 @@ class LayerAnimation: ViewTreeConfined {
   /// The group that provides the timing; nil once it has ended. The clock keeps it alive.
   nonisolated(unsafe) unowned(unsafe) var group: AnimationGroup?
 
+  #if hasFeature(Embedded)
+    var localProgress: Double? { group?.progress }
+    var isWaitingLocally: Bool { group?.isWaiting == true }
+  #else
+    /// The layer, which keeps the animation.
+    nonisolated(unsafe) unowned(unsafe) var layer: CALayer?
+    /// The beginning in the time of the layer; nil if that is the clock's.
+    var beginTime: Double?
+  #endif
+
   init(_ property: AnimatedProperty, in group: AnimationGroup) {
     self.property = property
     self.group = group

@@ -19,11 +19,11 @@ final class ValueChange: LayerAnimation {
   override var change: ValueChange? { self }
 
   override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
-    guard let group, let progress = group.progress else { return value }
+    guard let progress = localProgress else { return value }
     // Additive: the model already has the end value, and the animation adds what is missing. So a second
     // animation continues smoothly from the first.
     if let sum = value.adding(1 - progress, of: start, minus: end) { return sum }
-    if hidesWaiting && group.isWaiting { return value }
+    if hidesWaiting && isWaitingLocally { return value }
     // Interpolation at 1 may differ from the end by a rounding error.
     return progress == 1 ? end : start.interpolated(to: end, progress)
   }

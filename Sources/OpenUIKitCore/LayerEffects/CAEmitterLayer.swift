@@ -59,7 +59,7 @@ open class CAEmitterLayer: CALayer {
   /// Seconds since the layer has begun to emit.
   private var elapsed: Double {
     for case let animation as KeyedAnimation in animations where animation.key == EmissionAnimation.key {
-      return animation.group?.elapsed ?? 0
+      return animation.localElapsed ?? 0
     }
     return 0
   }

@@ -28,6 +28,8 @@ final class LayerAttributes: ViewTreeConfined {
   /// Provides content of the layer's own.
   var supplement: LayerSupplement?
   #if !hasFeature(Embedded)
+    /// The time of the layer, if it is not that of its superlayer.
+    var timing: LayerTiming?
     var pendingAnimations: [PendingAnimation] = [] { didSet { releaseAfterAssignment(oldValue) } }
   #endif
   nonisolated(unsafe) var mask: CALayer? { didSet { releaseAfterAssignment(oldValue) } }

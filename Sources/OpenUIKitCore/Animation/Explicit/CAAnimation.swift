@@ -42,7 +42,7 @@ open class CAAnimation: NSObject, ViewTreeConfined {
   /// 0.25 by default.
   open var duration: CFTimeInterval = 0
   /// The start of the animation. In a group, seconds after the group's start; otherwise the time of the
-  /// window's clock, and 0 for now.
+  /// layer, which is that of the window's clock by default, and 0 for now.
   open var beginTime: CFTimeInterval = 0
   /// The seconds that are skipped at the start of the animation.
   open var timeOffset: CFTimeInterval = 0

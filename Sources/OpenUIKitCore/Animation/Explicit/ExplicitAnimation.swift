@@ -23,13 +23,13 @@ final class ExplicitAnimation: KeyedAnimation {
   }
 
   override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
-    guard let time = group?.elapsed ?? endTime else { return value }
+    guard let time = localElapsed ?? endTime else { return value }
     return track.apply(to: value, at: time)
   }
 
   override func staysAfterEnd(of group: AnimationGroup) -> Bool {
     guard staysAfterEnd else { return false }
-    endTime = group.elapsed
+    endTime = localElapsed
     return true
   }
 }
@@ -73,7 +73,7 @@ extension CALayer {
     let transaction = AnimationScope.transactions
     let natural = animation.naturalDuration > 0 ? animation.naturalDuration : transaction.timing.duration
     let time = animation.mediaTiming(
-      duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
+      duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - ownTime(at: clock.now) : 0)
     let completion = AnimationCompletion(outer: transaction.completion) { finished in
       animation.delegate?.animationDidStop(animation, finished: finished)
     }

@@ -97,7 +97,7 @@ final class TransitionAnimation: KeyedAnimation {
 
   /// How much of the transition is done, from 0 to 1.
   private var fraction: Double {
-    guard let elapsed = group?.elapsed, let local = time.local(at: elapsed), time.duration > 0 else {
+    guard let elapsed = localElapsed, let local = time.local(at: elapsed), time.duration > 0 else {
       return 1
     }
     return progress.lowerBound
