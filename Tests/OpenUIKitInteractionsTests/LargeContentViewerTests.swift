@@ -116,4 +116,20 @@ struct LargeContentViewerTests {
     #expect(try #require(card).bounds.contains(picture.frame))
     window.sendTouch(.ended, at: CGPoint(x: 50, y: 720))
   }
+
+  @Test("A change between sizes of accessibility and others is posted, and no other one")
+  func enabledStatus() {
+    window.makeKey()
+    nonisolated(unsafe) var posted: [Bool] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      posted.append(MainActor.assumeIsolated { UILargeContentViewerInteraction.isEnabled })
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    for size in [UIContentSizeCategory.small, .accessibilityLarge, .accessibilityMedium, .large] {
+      window.hostTraits = UITraitCollection(preferredContentSizeCategory: size)
+    }
+    #expect(posted == [true, false])
+  }
 }

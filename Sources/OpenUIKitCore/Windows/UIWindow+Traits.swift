@@ -26,7 +26,7 @@ extension UIWindow {
     let former = windowTraits.values.preferredContentSizeCategory
     windowTraits = UITraitCollection(values)
     updateTraits()
-    if values.preferredContentSizeCategory != former { postChangeOfContentSize() }
+    if values.preferredContentSizeCategory != former { postChangeOfContentSize(from: former) }
   }
 
   // In points, between the sizes of Apple's devices with compact and with regular size classes.

@@ -56,6 +56,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
   }
 
+  /// Posted when `isEnabled` has changed, with the text size of the key window.
+  public nonisolated static let enabledStatusDidChangeNotification = UIWindow.largeContentViewersDidChange
+
   /// The recogniser of the press. Others can require that it fails.
   public final var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
 

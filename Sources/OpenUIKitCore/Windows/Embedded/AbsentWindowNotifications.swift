@@ -5,5 +5,5 @@ extension UIWindow {
   func postChangeOfContrast() {}
   func orientationMayHaveChanged() {}
   func statusBarFrameMayHaveChanged() {}
-  func postChangeOfContentSize() {}
+  func postChangeOfContentSize(from former: UIContentSizeCategory) {}
 }
