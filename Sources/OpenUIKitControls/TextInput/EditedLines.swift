@@ -41,7 +41,7 @@ struct EditedLines {
   /// The character nearest to a point of the text's box.
   func character(at point: CGPoint, in font: UIFont, _ measurer: any TextMeasurer) -> Int {
     guard !starts.isEmpty else { return 0 }
-    let index = layout.lines.lastIndex { $0.baseline - layout.lineMetrics.ascent <= point.y } ?? 0
+    let index = lineIndex(at: point)
     let line = layout.lines[index]
     let x = line.isRightToLeft ? line.x + line.width - point.x : point.x - line.x
     var (place, edge): (Int, CGFloat) = (starts[index], 0)
@@ -50,6 +50,13 @@ struct EditedLines {
       edge += advance
     }
     return min(place, characters.count)
+  }
+
+  private func lineIndex(at point: CGPoint) -> Int {
+    #if !hasFeature(Embedded)
+      if !layout.places.isEmpty { return line(at: point.y, x: point.x, tops: tops) ?? 0 }
+    #endif
+    return layout.lines.lastIndex { $0.baseline - layout.lineMetrics.ascent <= point.y } ?? 0
   }
 
   /// The rectangles of characters, one for each line. Their height is not set.

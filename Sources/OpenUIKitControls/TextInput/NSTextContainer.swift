@@ -14,6 +14,9 @@ open class NSTextContainer: NSObject, ViewTreeConfined {
   #else
     /// The size, in points; 0 for no limit. That of a text view's container is the view's.
     open var size = CGSize.zero { didSet { change() } }
+    /// The regions that the text does not enter, in points of the container; a row beside or around a region has a line in each part that is
+    /// free and has room for a word. Of a text view's container the origin is the top left corner of the view without its insets.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { change() } }
     /// Whether the container of a text view is as wide as the view; true here.
     open var widthTracksTextView = false
     /// Whether the container of a text view is as high as the view.
@@ -25,6 +28,15 @@ open class NSTextContainer: NSObject, ViewTreeConfined {
     public convenience init(size: CGSize) {
       self.init()
       self.size = size
+    }
+
+    /// The regions, for a text's box between the paddings.
+    final var exclusion: TextExclusion? {
+      exclusionPaths.isEmpty
+        ? nil
+        : TextExclusion(exclusionPaths, padding: lineFragmentPadding).map {
+          $0.shifted(by: -lineFragmentPadding)
+        }
     }
 
     private func change() {

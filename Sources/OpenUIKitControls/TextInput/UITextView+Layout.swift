@@ -45,10 +45,18 @@ extension UITextView {
       editor.characters,
       TextLayout(
         editor.text,
-        style: TextStyle(
-          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
-        width: label.bounds.width, measurer: hostMeasurer))
+        style: lineStyle, width: label.bounds.width, measurer: hostMeasurer))
+  }
+
+  /// The style of the lines, as the label sets them.
+  var lineStyle: TextStyle {
+    var style = TextStyle(
+      font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
+      numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft)
+    #if !hasFeature(Embedded)
+      style.exclusion = label.exclusion
+    #endif
+    return style
   }
 
   /// Empty text has the height of one line.

@@ -134,6 +134,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     showText()
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
+    #if !hasFeature(Embedded)
+      label.exclusion = textContainer.exclusion
+    #endif
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -39,6 +39,10 @@ extension UILabel {
       return layout
     }
     let font = drawnFont(in: size)
+    #if !hasFeature(Embedded)
+      // A row may have several lines, so the height does not limit their number.
+      if exclusion != nil { return layout(width: width, lineLimit: lineLimit, font: font) }
+    #endif
     let metrics = hostMeasurer.lineMetrics(of: font)
     let distance = metrics.height + TextStyle(font: font).leading(of: font, metrics)
     let room = distance > 0 ? 1 + (size.height + Self.heightSlack - metrics.height) / distance : 1
@@ -108,6 +112,7 @@ extension UILabel {
     style.avoidsSingleWord = avoidsSingleWord
     #if !hasFeature(Embedded)
       style.tightens = labelExtras?.allowsTightening == true
+      style.exclusion = labelExtras?.exclusion
     #endif
     return attributedLayout(style, width: width)
       ?? layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)

@@ -97,7 +97,7 @@ struct StrokeOutline {
 }
 
 /// The points of one line of a path, with its curves divided. No point follows an equal one.
-private struct Polyline {
+struct Polyline {
   var points: [CGPoint] = []
   var isClosed = false
 

@@ -10,6 +10,10 @@ public struct TextLayout: Hashable, Sendable {
   public let isTruncated: Bool
   /// The distance of two baselines, in points, for text without attributes.
   package private(set) var lineDistance: CGFloat = 0
+  #if !hasFeature(Embedded)
+    /// The places of the lines beside what is excluded; empty for lines from edge to edge.
+    package var places: [TextFlow.Place] = []
+  #endif
   /// The runs of the lines if their characters have different attributes; otherwise empty.
   var pieces: [TextPiece] = []
 
@@ -29,12 +33,22 @@ public struct TextLayout: Hashable, Sendable {
     let room: CGFloat
     if let width, width > 0, width.isFinite { room = width } else { room = .infinity }
     var typesetter = Typesetter(style: style, width: room, measurer: measurer)
-    typesetter.set(text)
-
     lineMetrics = measurer.lineMetrics(of: style.font)
-    isTruncated = typesetter.isTruncated
     lineDistance = lineMetrics.height + style.leading(of: style.font, lineMetrics)
-    place(typesetter.lines, style: style, room: room)
+    #if !hasFeature(Embedded)
+      typesetter.flow = TextFlow(style, width: room, height: lineMetrics.height, distance: lineDistance)
+    #endif
+    typesetter.set(text)
+    isTruncated = typesetter.isTruncated
+    #if hasFeature(Embedded)
+      place(typesetter.lines, style: style, room: room)
+    #else
+      if let flow = typesetter.flow {
+        place(typesetter.lines, at: flow.places, style: style)
+      } else {
+        place(typesetter.lines, style: style, room: room)
+      }
+    #endif
   }
 
   /// Whether lines extend beyond a box of a width, as clipped text does.

@@ -26,6 +26,11 @@ public struct TextStyle {
   /// Whether the distance of lines includes the leading of the font's text style.
   var usesFontLeading = true
 
+  #if !hasFeature(Embedded)
+    /// What lines are beside; nil for none.
+    package var exclusion: TextExclusion?
+  #endif
+
   /// Creates a style, with the defaults of a new label.
   public init(
     font: UIFont, alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,

@@ -1,7 +1,8 @@
 /// Breaks one text into lines. Each layout creates one.
 struct Typesetter {
   let style: TextStyle
-  let width: CGFloat
+  /// The width of lines, or of the next line.
+  private(set) var width: CGFloat
   let measurer: any TextMeasurer
 
   var lines: [Line] = []
@@ -23,6 +24,10 @@ struct Typesetter {
   #if !hasFeature(Embedded)
     /// What indents take of the width of a line, by its first character in the whole text and whether it begins a paragraph.
     var indentOfLine: ((_ start: Int, _ isFirst: Bool) -> CGFloat)?
+    /// The width from edge to edge.
+    private let fullWidth: CGFloat
+    /// Where lines are, beside what is excluded; nil for lines from edge to edge.
+    var flow: TextFlow?
   #endif
 
   /// Widths are sums of rounded numbers, so an excess of less than this many points still fits.
@@ -38,6 +43,9 @@ struct Typesetter {
     self.modeOfParagraph = modeOfParagraph
     mode = style.lineBreakMode
     self.width = width + Self.slack
+    #if !hasFeature(Embedded)
+      fullWidth = self.width
+    #endif
     self.measurer = measurer
   }
 
@@ -100,24 +108,72 @@ struct Typesetter {
   // MARK: Filling lines
 
   private mutating func setParagraph(isLast: Bool) {
+    #if !hasFeature(Embedded)
+      flow?.beginParagraph(after: lines.last, at: paragraphStart)
+    #endif
     if style.limitsParagraphs, !wraps { return setParagraphInOneLine() }
     var start = 0
     let firstLine = lines.count
     defer { moveWordToLastLine(ofLinesFrom: firstLine) }
     repeat {
+      beginLine(from: start)
       if isLastLine && truncates {
         setLastLine(from: start, isLastParagraph: isLast)
         return
       }
-      let end = lineEnd(from: start)
-      appendLine(start..<end.text, isWrapped: end.next < characters.count)
-      start = end.next
+      start = setLine(from: start)
     } while start < characters.count && !isFull
     if start < characters.count { isTruncated = true }
   }
 
+  /// Appends the line from a character. Returns the start of the next one.
+  private mutating func setLine(from start: Int) -> Int {
+    var end = lineEnd(from: start)
+    appendLine(start..<end.text, isWrapped: end.next < characters.count)
+    #if !hasFeature(Embedded)
+      guard flow != nil else { return end.next }
+      let least = leastWidth(from: start)
+      // A line that is higher than its row is free is set in a row of its height.
+      while let line = lines.last, let room = flow?.endLine(line, minimum: least) {
+        lines.removeLast()
+        width = room + Self.slack
+        end = lineEnd(from: start)
+        appendLine(start..<end.text, isWrapped: end.next < characters.count)
+      }
+    #endif
+    return end.next
+  }
+
+  /// Gives the line from a character the width beside what is excluded.
+  private mutating func beginLine(from start: Int) {
+    #if !hasFeature(Embedded)
+      guard flow != nil else { return }
+      let least = leastWidth(from: start)
+      if let room = flow?.beginLine(at: paragraphStart + start, minimum: least) { width = room + Self.slack }
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// The width that a line from a character needs: of its first word, or of one character of a word that no line has room for.
+    private func leastWidth(from start: Int) -> CGFloat {
+      guard start < characters.count else { return 0 }
+      let indent = indent(from: start)
+      let width = fullWidth
+      var (used, index) = (indent + advances[start], start + 1)
+      while index < characters.count, !characters[index].isBreakingSpace,
+        mode != .byCharWrapping, !characters[index - 1].allowsBreak(before: characters[index])
+      {
+        used += advances[index]
+        if used > width { return indent + advances[start] }
+        index += 1
+      }
+      return used
+    }
+  #endif
+
   /// Truncates or clips a paragraph by itself, independent of the paragraphs after it.
   private mutating func setParagraphInOneLine() {
+    beginLine(from: 0)
     if truncates {
       setLastLine(from: 0, isLastParagraph: true)
     } else {

@@ -6,6 +6,7 @@ extension EditedLines {
 
   /// The top of each line, in points of the text's box.
   var tops: [CGFloat] {
+    if !layout.places.isEmpty { return layout.places.map(\.top) }
     guard lineDistances.count > 1 else { return layout.lines.isEmpty ? [] : [0] }
     return lineDistances
   }
@@ -26,5 +27,14 @@ extension EditedLines {
     let before = advances.prefix(part.lowerBound - starts[index]).reduce(0, +)
     let width = advances.prefix(part.upperBound - starts[index]).reduce(0, +) - before
     return (line.isRightToLeft ? line.x + line.width - before - width : line.x + before, width)
+  }
+}
+
+extension EditedLines {
+  /// The line at a height: of several in one row the last that begins before `x`; nil without lines.
+  func line(at y: CGFloat, x: CGFloat, tops: [CGFloat]) -> Int? {
+    guard let last = tops.lastIndex(where: { $0 <= y }) ?? tops.indices.first else { return nil }
+    let row = tops.indices.filter { tops[$0] == tops[last] }
+    return row.last { layout.lines[$0].x <= x } ?? row.first
   }
 }

@@ -26,10 +26,11 @@ struct StorageLines: ViewTreeConfined {
     let size = container?.size ?? .zero
     let width = size.width > 0 && size.width < 1e6 ? max(1, size.width - 2 * padding) : nil
     let measurer = UIView().hostMeasurer
-    let style = TextStyle(
+    var style = TextStyle(
       font: .systemFont(ofSize: 12), alignment: .natural,
       lineBreakMode: container?.lineBreakMode ?? .byWordWrapping,
       numberOfLines: container?.maximumNumberOfLines ?? 0, isRightToLeft: false)
+    style.exclusion = container?.exclusion
     layout = TextLayout(text, style: style, width: width, measurer: measurer)
     edited = EditedLines(characters, layout) { text.appendAdvances(of: $0, measurer, to: &$1) }
     var unit = 0
@@ -48,7 +49,11 @@ struct StorageLines: ViewTreeConfined {
       let (start, end) = (edited.range(ofLine: index).lowerBound, edited.range(ofLine: index).upperBound)
       let bottom = index + 1 < tops.count ? tops[index + 1] : layout.size.height
       let line = layout.lines[index]
-      let rect = CGRect(x: 0, y: tops[index], width: width, height: bottom - tops[index])
+      let place = index < layout.places.count ? layout.places[index] : nil
+      let rect = CGRect(
+        x: place?.x ?? 0, y: tops[index], width: place.map { $0.width + 2 * padding } ?? width,
+        height: place == nil ? bottom - tops[index] : line.baseline + layout.lineMetrics.descent - tops[index]
+      )
       return Fragment(
         range: NSRange(location: units[start], length: units[end] - units[start]), rect: rect,
         used: CGRect(x: line.x, y: rect.minY, width: line.width + 2 * padding, height: rect.height),
@@ -91,7 +96,7 @@ struct StorageLines: ViewTreeConfined {
   /// The character at a point, or the nearest one, with the fraction of its width before the point.
   func character(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard !characters.isEmpty,
-      let index = fragments.lastIndex(where: { $0.rect.minY <= point.y }) ?? fragments.indices.first
+      let index = edited.line(at: point.y, x: point.x - padding, tops: fragments.map(\.rect.minY))
     else { return (0, 0) }
     let x = point.x - padding
     let range = edited.range(ofLine: index)

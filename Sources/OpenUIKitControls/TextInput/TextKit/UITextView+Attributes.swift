@@ -82,12 +82,7 @@ extension UITextView {
   var attributedLines: EditedLines? {
     guard let storage else { return nil }
     let (text, measurer) = (AttributedText(storage, font: label.font), hostMeasurer)
-    let layout = TextLayout(
-      text,
-      style: TextStyle(
-        font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-        numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
-      width: label.bounds.width, measurer: measurer)
+    let layout = TextLayout(text, style: lineStyle, width: label.bounds.width, measurer: measurer)
     return EditedLines(editor.characters, layout) { text.appendAdvances(of: $0, measurer, to: &$1) }
   }
 }

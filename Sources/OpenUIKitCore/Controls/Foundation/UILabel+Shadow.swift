@@ -6,6 +6,7 @@ struct LabelExtras {
   var allowsTightening = false
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var showsExpansionText = false
+  var exclusion: TextExclusion?
 }
 
 /// Where text that has become smaller stands in its line.
@@ -19,6 +20,17 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension UILabel {
+  /// What the lines are beside, for a text view; nil for none.
+  package final var exclusion: TextExclusion? {
+    get { labelExtras?.exclusion }
+    set {
+      guard newValue != exclusion else { return }
+      change { $0.exclusion = newValue }
+      layouts.removeAll()
+      setNeedsDisplay()
+    }
+  }
+
   final func change(_ body: (inout LabelExtras) -> Void) {
     var changed = labelExtras ?? LabelExtras()
     body(&changed)

@@ -20,9 +20,11 @@ extension TextLayout {
         text.paragraph(at: start)?.indents(ofFirstLine: isFirst, in: room).sum ?? 0
       }
     }
-    typesetter.set(text.string)
     let metrics = measurer.lineMetrics(of: style.font)
+    typesetter.flow = TextFlow(text, style: style, width: room, metrics, measurer)
+    typesetter.set(text.string)
     self.init(lineMetrics: metrics, isTruncated: typesetter.isTruncated)
+    places = Array((typesetter.flow?.places ?? []).prefix(typesetter.lines.count))
     place(typesetter.lines, text, style: style, room: room, measurer)
   }
 
@@ -37,7 +39,7 @@ extension TextLayout {
   ) {
     let widest = setLines.map(\.width).max() ?? 0
     let box = room.isFinite ? room : widest
-    var (top, shown): (CGFloat, CGFloat) = (0, 0)
+    var (top, shown, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for (index, line) in setLines.enumerated() {
       let paragraph = text.paragraph(at: line.head.lowerBound)
       var style = style
@@ -48,10 +50,12 @@ extension TextLayout {
       let isFirst = index == 0 || !setLines[index - 1].isWrapped
       let indents = paragraph?.indents(ofFirstLine: isFirst, in: room) ?? LineIndents()
       if isFirst, index > 0 { top += paragraph?.paragraphSpacingBefore ?? 0 }
+      let part = index < places.count ? places[index] : TextFlow.Place(x: 0, width: box, top: top)
+      top = part.top
       let x =
-        style.start(of: line, width: line.width, in: box - indents.sum)
+        part.x + style.start(of: line, width: line.width, in: part.width - indents.sum)
         + (line.isRightToLeft ? indents.tail : indents.head)
-      shown = max(shown, min(box, style.shownWidth(line.width, in: box) + indents.sum))
+      shown = max(shown, part.x + min(part.width, style.shownWidth(line.width, in: part.width) + indents.sum))
       lines.append(
         TextLine(
           text: line.text, x: x, baseline: style.onPixel(top + metrics.ascent), width: line.width,
@@ -59,13 +63,54 @@ extension TextLayout {
           isRightToLeft: line.isRightToLeft, letterSpacing: line.letterSpacing))
       pieces += text.pieces(of: line, number: index, x: x, measurer)
       top += metrics.height
+      height = max(height, top)
       // No leading after the last line: a label of one line is as high as its font.
       guard index + 1 < setLines.count else { break }
-      let leading = text.leading(of: line, style, measurer)
-      top += paragraph?.limited(leading, below: metrics.height) ?? leading
-      top += paragraph?.lineSpacing ?? 0
+      top += text.gap(below: line, paragraph, style, height: metrics.height, measurer)
       if !line.isWrapped { top += paragraph?.paragraphSpacing ?? 0 }
     }
-    size = CGSize(width: shown, height: top)
+    size = CGSize(width: shown, height: height)
+  }
+}
+
+extension AttributedText {
+  /// What is between a line and the next one of its paragraph: the leading and the spacing.
+  fileprivate func gap(
+    below line: Typesetter.Line, _ paragraph: NSParagraphStyle?, _ style: TextStyle, height: CGFloat,
+    _ measurer: any TextMeasurer
+  ) -> CGFloat {
+    let leading = leading(of: line, style, measurer)
+    return (paragraph?.limited(leading, below: height) ?? leading) + (paragraph?.lineSpacing ?? 0)
+  }
+}
+
+extension TextFlow {
+  /// The flow of a text with attributes; nil if nothing is excluded, or if lines have no end. A line is expected to be as high as its first
+  /// character.
+  fileprivate init?(
+    _ text: AttributedText, style: TextStyle, width: CGFloat, _ metrics: LineMetrics,
+    _ measurer: any TextMeasurer
+  ) {
+    guard let exclusion = style.exclusion, width.isFinite else { return nil }
+    func size(_ line: Typesetter.Line) -> (own: CGFloat, distance: CGFloat) {
+      let paragraph = text.paragraph(at: line.head.lowerBound)
+      let height = (text.metrics(of: line, paragraph, measurer) ?? metrics).height
+      return (height, height + text.gap(below: line, paragraph, style, height: height, measurer))
+    }
+    self.init(
+      exclusion, width: width,
+      expectedHeight: { start in
+        size(
+          Typesetter.Line(
+            text: "", width: 0, isRightToLeft: false, isWrapped: false, head: start..<start + 1,
+            tail: start..<start)
+        ).own
+      },
+      height: size,
+      spacing: { last, start in
+        guard let last else { return 0 }
+        return (text.paragraph(at: last.head.lowerBound)?.paragraphSpacing ?? 0)
+          + (text.paragraph(at: start)?.paragraphSpacingBefore ?? 0)
+      })
   }
 }

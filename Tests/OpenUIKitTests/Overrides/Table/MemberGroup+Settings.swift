@@ -89,7 +89,7 @@ extension MemberGroup {
        calendar timeZone
       UIPickerView: dataSource delegate
       UIStackView: axis distribution alignment spacing isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement
-      NSTextContainer: lineFragmentPadding maximumNumberOfLines lineBreakMode size widthTracksTextView heightTracksTextView
+      NSTextContainer: lineFragmentPadding maximumNumberOfLines lineBreakMode size exclusionPaths widthTracksTextView heightTracksTextView
       UITextChecker: ignoredWords
       NSLayoutManager: textContainers usesFontLeading
       NSTextStorage: delegate layoutManagers editedMask editedRange changeInLength
