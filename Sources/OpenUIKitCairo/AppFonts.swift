@@ -53,7 +53,9 @@ final class FontConfiguration: @unchecked Sendable {
   private init?(_ paths: [String], withMachineFonts: Bool) {
     // A configuration without files has neither fonts nor rules.
     guard let handle = withMachineFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate() else { return nil }
-    for path in paths where FcConfigAppFontAddFile(handle, path) == FcFalse {
+    // A file that was added before may have gone; its fonts are missing then, and those of others are not.
+    for (index, path) in paths.enumerated()
+    where FcConfigAppFontAddFile(handle, path) == FcFalse && index == paths.count - 1 {
       FcConfigDestroy(handle)
       return nil
     }

@@ -23,6 +23,14 @@ public final class CairoImageCoder: ImageCoder {
     return buffer.image
   }
 
+  /// Draws lists as the pages of a PDF file.
+  public func pdf(_ pages: [DisplayList], information: PDFInformation) -> [UInt8]? {
+    try? CairoRenderer().pdfBytes(pages, information: information)
+  }
+
+  /// Adds the fonts of a TrueType or OpenType file.
+  public func registerFonts(file path: String) -> Bool { (try? AppFonts.register(file: path)) != nil }
+
   /// Sets the coder of the process, unless there is one.
   static func install() {
     if HostImages.process.coder == nil { HostImages.process.coder = CairoImageCoder() }

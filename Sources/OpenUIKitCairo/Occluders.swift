@@ -39,7 +39,8 @@ struct Occluders {
       parents.append(
         Surroundings(
           map: own, end: index + 1 + entry.descendantCount,
-          isOpaque: outer.isOpaque && entry.opacity == 1 && !entry.isMasked && !own.isBehindEye,
+          isOpaque: outer.isOpaque && entry.opacity == 1 && !entry.isMasked && !entry.isolates
+            && !own.isBehindEye,
           clip: entry.clips ? index : outer.clip))
     }
   }

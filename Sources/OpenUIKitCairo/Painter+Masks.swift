@@ -66,6 +66,6 @@ extension Painter {
     cairo_set_source(context, whole)
     cairo_mask(context, mask.picture)
     cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, opacity * mask.opacity)
+    paint(with: entry, opacity: opacity * mask.opacity)
   }
 }

@@ -89,6 +89,7 @@ struct Painter {
     }
     guard needsGroup(entry) else { return .inPlace(opacity: entry.opacity) }
     clipGroup(to: reach.rectangles[index])
+    clipToContent(of: entry)
     cairo_push_group(context)
     return .group
   }
@@ -119,7 +120,7 @@ struct Painter {
 
   /// Whether overlapping content must become one picture before its opacity or shadow is applied.
   private func needsGroup(_ entry: DisplayList.Entry) -> Bool {
-    if needsPicture(entry) { return true }
+    if needsPicture(entry) || entry.isolates || entry.blendMode != .normal { return true }
     guard entry.opacity < 1 else { return false }
     if entry.descendantCount > 0 { return true }
     var parts = 0
@@ -192,7 +193,7 @@ struct Painter {
       try paintShadow(shadow, ofSilhouette: picture!, opacity: opacity)
     }
     cairo_set_source(context, picture)
-    cairo_paint_with_alpha(context, opacity)
+    paint(with: entry, opacity: opacity)
   }
 
   /// The shadow that has the shape of the content, because there is neither a path nor a fill that determines

@@ -21,6 +21,27 @@ struct AppFontTests {
     return path
   }
 
+  @Test("A font that Core Text's function registers is found by its name, and another file has an error")
+  func coreText() throws {
+    _ = PangoTextMeasurer()
+    let path = try renamedFont("Azerty")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(UIFont(name: "AzertySerif-Bold", size: 20) == nil)
+    #expect(CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: path) as CFURL, .process, nil))
+    #expect(UIFont(name: "AzertySerif-Bold", size: 20) != nil)
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: #filePath), .process, &error))
+    #expect(error?.takeRetainedValue().code == 103)
+    #expect(
+      !CTFontManagerRegisterFontsForURL(try #require(URL(string: "https://a.example/b.ttf")), .process, nil))
+    var calls: [Bool] = []
+    CTFontManagerRegisterFontURLs([URL(fileURLWithPath: #filePath)], .process, true) {
+      calls.append($1)
+      return $0.count <= 1
+    }
+    #expect(calls == [false, true])
+  }
+
   @Test("A font is unknown until its file is registered, and then measured with its own glyphs")
   func registration() throws {
     #expect(UIFont(name: "QwertySerif-Bold", size: 20) == nil)

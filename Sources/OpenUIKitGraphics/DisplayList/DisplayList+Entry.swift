@@ -32,6 +32,12 @@ extension DisplayList {
     public var isMasked = false
     /// The content of the box.
     public package(set) var content: Content = .none
+    #if !hasFeature(Embedded)
+      /// How the entry with those inside it combines with what is drawn before it in the entry around it, which `isolates`.
+      public package(set) var blendMode = CGBlendMode.normal
+      /// Whether the entries inside are one picture, behind which nothing is while they combine.
+      public package(set) var isolates = false
+    #endif
 
     /// Creates an entry without content.
     public init(id: Int, transform: CATransform3D = CATransform3DIdentity, size: CGSize) {
@@ -49,7 +55,15 @@ extension DisplayList {
         && left.fill == right.fill
         && left.borderWidth == right.borderWidth && left.borderColor == right.borderColor
         && left.shadow == right.shadow && left.isMasked == right.isMasked && left.content == right.content
-        && CATransform3DEqualToTransform(left.transform, right.transform)
+        && CATransform3DEqualToTransform(left.transform, right.transform) && left.blendsLike(right)
+    }
+
+    private func blendsLike(_ other: Entry) -> Bool {
+      #if hasFeature(Embedded)
+        true
+      #else
+        blendMode == other.blendMode && isolates == other.isolates
+      #endif
     }
   }
 

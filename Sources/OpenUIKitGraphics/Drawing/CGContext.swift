@@ -11,6 +11,9 @@ public final class CGContext {
     var opacity: CGFloat = 1
     var pen = Pen()
     var clip: DrawingClip?
+    #if !hasFeature(Embedded)
+      var blendMode = CGBlendMode.normal
+    #endif
   }
 
   /// How lines are drawn.
@@ -127,8 +130,17 @@ public final class CGContext {
   /// How pixels of drawn pictures are computed. Hosts compute them in the same way for each value, so it is kept and has no effect.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  /// How later drawing combines with what is there.
-  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets how later drawing combines with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    #if !hasFeature(Embedded)
+      state.blendMode = mode
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// How drawing combines with what is there.
+    var blendMode: CGBlendMode { state.blendMode }
+  #endif
 
   /// How lines are drawn.
   var pen: Pen { state.pen }
@@ -273,8 +285,14 @@ public final class CGContext {
     append(content, ctm, opacity: opacity)
   }
 
-  /// Appends steps of another drawing in the current coordinates.
-  package func append(_ others: [DrawingStep], opacity: CGFloat = 1) {
+  /// Appends steps of another drawing in the current coordinates, within a box with its origin at the top left.
+  package func append(_ others: [DrawingStep], opacity: CGFloat = 1, within size: CGSize = .zero) {
+    #if !hasFeature(Embedded)
+      // A drawing combines with others as a whole, and its own steps combine with each other alone.
+      if others.contains(where: { $0.blendMode != .normal }) || state.blendMode != .normal {
+        return append(.list(DisplayList(others, size: size)), opacity: opacity)
+      }
+    #endif
     let visible = state.opacity * opacity.clampedToUnit
     guard visible > 0 else { return }
     for step in others.transformed(by: ctm, in: state.clip) {
@@ -286,8 +304,11 @@ public final class CGContext {
   private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {
     let visible = state.opacity * opacity.clampedToUnit
     guard visible > 0 else { return }
-    steps.append(
-      DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip))
+    var step = DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip)
+    #if !hasFeature(Embedded)
+      step.blendMode = state.blendMode
+    #endif
+    steps.append(step)
     drawingDidChange()
   }
 }

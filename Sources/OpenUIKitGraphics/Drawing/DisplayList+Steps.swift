@@ -12,37 +12,69 @@ extension DisplayList {
   package mutating func append(
     _ steps: [DrawingStep], _ placement: CGAffineTransform, size: CGSize, name: (Int) -> Int
   ) {
+    #if !hasFeature(Embedded)
+      if steps.contains(where: { $0.blendMode != .normal }) {
+        var group = Entry(
+          id: name(0), transform: CATransform3DMakeAffineTransform(placement), size: size)
+        group.isolates = true
+        let index = open(group)
+        appendEntries(of: steps, .identity, size: size) { name($0 + 1) }
+        return close(index)
+      }
+    #endif
+    appendEntries(of: steps, placement, size: size, name: name)
+  }
+
+  private mutating func appendEntries(
+    of steps: [DrawingStep], _ placement: CGAffineTransform, size: CGSize, name: (Int) -> Int
+  ) {
     var next = 0
     func entry(_ transform: CGAffineTransform) -> Entry {
       next += 1
       return Entry(id: name(next - 1), transform: CATransform3DMakeAffineTransform(transform), size: size)
     }
     var opened: [(clip: DrawingClip, index: Int)] = []
+    #if !hasFeature(Embedded)
+      var isAfterBlending = false
+    #endif
     for step in steps {
       let chain = step.clip?.chain ?? []
       var common = 0
+      #if !hasFeature(Embedded)
+        // What combines in another way has clips of its own, which combine as a whole.
+        let isAlone = step.blendMode != .normal || isAfterBlending
+        isAfterBlending = step.blendMode != .normal
+        if isAlone { while let last = opened.popLast() { close(last.index) } }
+      #endif
       while common < min(chain.count, opened.count), chain[common] === opened[common].clip { common += 1 }
       while opened.count > common { close(opened.removeLast().index) }
       for clip in chain.dropFirst(common) {
         // The outermost entry of each step has the placement, which also applies to the entries inside it.
         var group = entry(opened.isEmpty ? placement : .identity)
         group.isMasked = true
+        #if !hasFeature(Embedded)
+          if opened.isEmpty { group.blendMode = step.blendMode }
+        #endif
         opened.append((clip, open(group)))
         append(entry(.identity))
         setShape(clip.shape)
       }
-      let transform = step.transform.concatenating(opened.isEmpty ? placement : .identity)
+      var own = entry(step.transform.concatenating(opened.isEmpty ? placement : .identity))
+      #if !hasFeature(Embedded)
+        if opened.isEmpty { own.blendMode = step.blendMode }
+      #endif
       switch step.content {
-      case .gradient(let gradient): append(gradient, of: step, across: size, entry(transform))
+      case .gradient(let gradient): append(gradient, of: step, across: size, own)
       case .list(let list):
-        let index = open(entry(transform))
+        own.opacity = step.opacity
+        let index = open(own)
         let names = list.entries.map { _ in
           next += 1
           return name(next - 1)
         }
         append(list, under: list.entries.first?.transform ?? CATransform3DIdentity, as: names)
         close(index)
-      default: append(step, in: entry(transform))
+      default: append(step, in: own)
       }
     }
     while let last = opened.popLast() { close(last.index) }

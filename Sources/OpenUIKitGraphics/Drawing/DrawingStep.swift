@@ -18,13 +18,29 @@ package struct DrawingStep {
   /// The clip of the step; nil for none.
   package let clip: DrawingClip?
 
+  #if !hasFeature(Embedded)
+    /// How it combines with the steps before it.
+    package var blendMode = CGBlendMode.normal
+  #endif
+
   package init(content: Content, transform: CGAffineTransform, opacity: CGFloat, clip: DrawingClip?) {
     (self.content, self.transform, self.opacity, self.clip) = (content, transform, opacity, clip)
   }
 
   /// The step with another opacity.
   func with(opacity: CGFloat) -> DrawingStep {
-    DrawingStep(content: content, transform: transform, opacity: opacity, clip: clip)
+    replacing(content, transform: transform, opacity: opacity, clip: clip)
+  }
+
+  /// The step with other values, and the same blend mode.
+  func replacing(
+    _ content: Content, transform: CGAffineTransform, opacity: CGFloat, clip: DrawingClip?
+  ) -> DrawingStep {
+    var step = DrawingStep(content: content, transform: transform, opacity: opacity, clip: clip)
+    #if !hasFeature(Embedded)
+      step.blendMode = blendMode
+    #endif
+    return step
   }
 }
 

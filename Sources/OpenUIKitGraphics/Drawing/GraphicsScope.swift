@@ -54,6 +54,15 @@ public func UIGraphicsPopContext() { GraphicsScope.stack.pop() }
 /// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle with the current fill colour in a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  let context = UIGraphicsGetCurrentContext()
+  context?.saveGState()
+  context?.setBlendMode(blendMode)
+  context?.fill(rect)
+  context?.restoreGState()
+}
+
 /// Draws a line one point wide along the inside of a rectangle, with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   let inner = rect.insetBy(dx: 1, dy: 1)

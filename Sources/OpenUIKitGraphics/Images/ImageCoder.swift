@@ -6,6 +6,34 @@ public protocol ImageCoder: AnyObject, Sendable {
   func encode(_ picture: CGImage, as format: ImageFileFormat, quality: CGFloat) -> [UInt8]?
   /// Draws a display list with a number of pixels per point; nil if that is impossible.
   func rasterize(_ list: DisplayList, scale: CGFloat) -> CGImage?
+  /// Draws lists as the pages of a PDF file with entries in its dictionary of information; nil if that is impossible.
+  func pdf(_ pages: [DisplayList], information: PDFInformation) -> [UInt8]?
+  /// Adds the fonts of a file; false if it is none.
+  func registerFonts(file path: String) -> Bool
+}
+
+extension ImageCoder {
+  /// A host that makes no PDF files.
+  public func pdf(_ pages: [DisplayList], information: PDFInformation) -> [UInt8]? { nil }
+  /// A host that reads no font files.
+  public func registerFonts(file path: String) -> Bool { false }
+}
+
+/// What a PDF file states of itself.
+public struct PDFInformation: Equatable, Sendable {
+  /// The title; nil for none.
+  public var title: String?
+  /// The author; nil for none.
+  public var author: String?
+  /// What the file is about; nil for none.
+  public var subject: String?
+  /// Words to find it by; nil for none.
+  public var keywords: String?
+  /// The program; nil for none.
+  public var creator: String?
+
+  /// Creates the information of a file that states nothing.
+  public init() {}
 }
 
 /// A format of picture files.

@@ -76,8 +76,8 @@ extension DrawingStep {
 
   /// The step after a transform of the whole drawing, without its clip.
   package func transformed(by transform: CGAffineTransform, clip: DrawingClip?) -> DrawingStep {
-    DrawingStep(
-      content: content, transform: self.transform.concatenating(transform), opacity: opacity, clip: clip)
+    replacing(
+      content, transform: self.transform.concatenating(transform), opacity: opacity, clip: clip)
   }
 }
 
@@ -122,6 +122,6 @@ extension DrawingStep {
     case .text(let lines, let font, let color): content = .text(lines, font, replaced(color))
     case .gradient, .list: return self
     }
-    return DrawingStep(content: content, transform: transform, opacity: opacity, clip: clip)
+    return replacing(content, transform: transform, opacity: opacity, clip: clip)
   }
 }

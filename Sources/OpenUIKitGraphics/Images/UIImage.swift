@@ -101,17 +101,27 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Draws the whole picture into a rectangle.
-  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  open func draw(in rect: CGRect) {
+    #if hasFeature(Embedded)
+      draw(in: rect, blendMode: .normal, alpha: 1)
+    #else
+      draw(in: rect, blendMode: UIGraphicsGetCurrentContext()?.blendMode ?? .normal, alpha: 1)
+    #endif
+  }
 
-  /// Draws the whole picture into a rectangle, with an opacity of 0...1. Only the normal blend mode is
-  /// supported.
+  /// Draws the whole picture into a rectangle, with an opacity of 0...1.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    #if !hasFeature(Embedded)
+      context.saveGState()
+      defer { context.restoreGState() }
+      context.setBlendMode(blendMode)
+    #endif
     let tint = properties.tint.map { DisplayList.Color($0.cgColor) }
     if let content {
       let steps = content.steps(
         in: rect, tint: tint, properties: properties, traits: UITraitCollection.current)
-      context.append(steps, opacity: alpha)
+      context.append(steps, opacity: alpha, within: CGSize(width: rect.maxX, height: rect.maxY))
     } else if let pixels {
       context.append(
         .image(DisplayList.Image(source: pixels, frame: rect, tint: tint ?? .clear)), opacity: alpha)

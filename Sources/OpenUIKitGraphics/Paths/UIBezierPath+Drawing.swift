@@ -1,6 +1,19 @@
 // Drawing into the current graphics context. Without one, nothing is drawn.
 
 extension UIBezierPath {
+  /// Draws with a blend mode.
+  func blending(_ mode: CGBlendMode, _ draw: () -> Void) {
+    #if hasFeature(Embedded)
+      draw()
+    #else
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      context?.setBlendMode(mode)
+      draw()
+      context?.restoreGState()
+    #endif
+  }
+
   package func draw(filledAt opacity: CGFloat) {
     UIGraphicsGetCurrentContext()?.draw(
       cgPath, fills: true, usesEvenOddRule: usesEvenOddFillRule, pen: nil, opacity: opacity)

@@ -141,12 +141,15 @@ open class UIBezierPath: NSObject {
   /// Strokes the path with the current stroke colour and the path's own attributes.
   open func stroke() { draw(strokedAt: 1) }
 
-  /// Fills the path with the current fill colour at an opacity of 0...1. Only the normal blend mode is
-  /// supported.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(filledAt: alpha) }
+  /// Fills the path with the current fill colour at an opacity of 0...1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    blending(blendMode) { draw(filledAt: alpha) }
+  }
 
   /// Strokes the path with the current stroke colour at an opacity of 0...1.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(strokedAt: alpha) }
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    blending(blendMode) { draw(strokedAt: alpha) }
+  }
 
   /// Clips later drawing to the path.
   open func addClip() {

@@ -83,6 +83,10 @@ extension MemberGroup {
       UIGraphicsImageRendererFormat: scale opaque bounds preferred() default()
       UIGraphicsImageRenderer: image(actions:) pngData(actions:) jpegData(withCompressionQuality:actions:)
       UIGraphicsImageRendererContext: currentImage fill(_:) stroke(_:) clip(to:)
+      UIGraphicsPDFRendererFormat: documentInfo bounds preferred() default()
+      UIGraphicsPDFRenderer: pdfData(actions:) writePDF(to:withActions:)
+      UIGraphicsPDFRendererContext: pdfContextBounds cgContext beginPage() beginPage(withBounds:pageInfo:) fill(_:) stroke(_:)
+       clip(to:)
       NSParagraphStyle: default alignment lineBreakMode lineSpacing paragraphSpacing minimumLineHeight maximumLineHeight
        lineHeightMultiple paragraphSpacingBefore firstLineHeadIndent headIndent tailIndent hyphenationFactor baseWritingDirection
        lineBreakStrategy allowsDefaultTighteningForTruncation
