@@ -1,8 +1,8 @@
 /// An error of the Swift compiler, as it is printed: `FILE:LINE:COLUMN: error: MESSAGE`.
 public struct CompilerError: Hashable, Codable, Sendable {
-  public let file: String
-  public let line: Int
-  public let column: Int
+  public private(set) var file: String
+  public private(set) var line: Int
+  public private(set) var column: Int
   public let message: String
   /// The members that a protocol requires and a type lacks, as the protocol declares them; nil for another error.
   public private(set) var requirements: [String]?
@@ -27,6 +27,10 @@ public struct CompilerError: Hashable, Codable, Sendable {
       if let error = CompilerError(text) {
         (open, line) = ("", "")
         found.append(error)
+      } else if let place = Self.origin(in: text), let last = found.indices.last,
+        !found[last].file.hasPrefix("/")
+      {
+        (found[last].file, found[last].line, found[last].column) = place
       } else if text.contains("- note: protocol requires "), let last = found.indices.last,
         found[last].message.contains("conform to protocol"), let code = code(of: line)
       {
@@ -40,6 +44,14 @@ public struct CompilerError: Hashable, Codable, Sendable {
       }
     }
     return found
+  }
+
+  /// The place of a macro, below an error in what it has made: "`- /Screen.swift:2:41: note: expanded code originates here".
+  private static func origin(in line: Substring) -> (file: String, line: Int, column: Int)? {
+    guard let match = line.firstMatch(of: /(\/.*):(\d+):(\d+): note: expanded code originates here/),
+      let number = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    return (String(match.1), number, column)
   }
 
   /// Adds a member that a protocol requires. Returns its beginning if its end is missing.

@@ -8,7 +8,8 @@ public struct CutReport: Equatable, Sendable {
     public var file: String
     /// The line of the error, from 1.
     public var line: Int
-    /// What is left out: `body`, `value`, `requirement`, `attribute`, `conformance`, `declaration` or `file`.
+    /// What is left out: `body`, `value`, `requirement`, `attribute`, `conformance`, `declaration`, `file`, or `generated` for
+    /// what the plugin writes for a storyboard or a picture.
     public var kind: String
     /// The declaration, with the types around it.
     public var name: String
@@ -42,7 +43,8 @@ public struct CutReport: Equatable, Sendable {
 
   /// How much of an app is as it was written: "3 of 5 files whole, 2 functions cut, 1 declaration left out".
   public func summary(of files: Int) -> String {
-    let touched = Set(cuts.map(\.file)).union(leftOut).count
+    // Storyboards and catalogues are not among the files that are counted.
+    let touched = Set(cuts.filter { $0.kind != "generated" }.map(\.file)).union(leftOut).count
     let functions = cuts.reduce(0) { $0 + $1.functions }
     let others = cuts.count { $0.functions == 0 }
     return [

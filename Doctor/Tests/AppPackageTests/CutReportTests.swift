@@ -106,6 +106,31 @@ struct CutReportTests {
       ])
   }
 
+  @Test("An error in what a macro has made has the place of the macro")
+  func macros() {
+    // The output of Swift 6.3 for `@Observable`.
+    let output = """
+      macro expansion @ObservationTracked:2:18: error: cannot find type 'Missing' in scope
+      `- /My App/a.swift:2:41: note: expanded code originates here
+       1 | import Observation
+         +--- macro expansion @ObservationTracked ----------------------------
+         |2 | private  var _a: Missing = 1
+         |  |                  `- error: cannot find type 'Missing' in scope
+      /a.swift:20:1: error: cannot find 'x' in scope
+      """
+    let places = CompilerError.all(in: output).map { "\($0.file):\($0.line):\($0.column)" }
+    #expect(places == ["/My App/a.swift:2:41", "/a.swift:20:1"])
+  }
+
+  @Test("A storyboard is none of the files that are counted")
+  func generated() {
+    let cut = CutReport.Cut(
+      file: "/Main.storyboard", line: 3, kind: "generated", name: "class A", cause: "no")
+    let report = CutReport([cut])
+    #expect(report.summary(of: 5) == "5 of 5 files whole, 1 declaration left out")
+    #expect(report.text == "1 × no\n    /Main.storyboard:3: class A is left out")
+  }
+
   @Test("Large numbers have commas between thousands")
   func numbers() {
     #expect(CutReport([]).summary(of: 1_234_567) == "1,234,567 of 1,234,567 files whole")

@@ -64,11 +64,11 @@ struct WorkFolder {
   /// The command that writes what is left out of each file, so that a file is translated again only if that has changed.
   func distribution(of sources: [URL]) -> [Command] {
     guard let cuts else { return [] }
-    let outputs = sources.flatMap(cuts(of:))
+    let outputs = sources.flatMap(cuts(of:)) + cutsOfGenerated
     return [
       .buildCommand(
         displayName: "Reading what is left out", executable: tool,
-        arguments: ["cuts", cuts.path] + zip(sources, outputs).flatMap { [$0.path, $1.path] },
+        arguments: ["cuts", cuts.path] + zip(sources.map(\.path) + ["-"], outputs).flatMap { [$0, $1.path] },
         inputFiles: [cuts], outputFiles: outputs)
     ]
   }
@@ -76,6 +76,11 @@ struct WorkFolder {
   /// The file with what is left out of a source; none if the app has no list.
   private func cuts(of source: URL) -> [URL] {
     cuts == nil ? [] : [url.appending(path: "Cuts").appending(path: uniqueName(source) + ".cuts.docc")]
+  }
+
+  /// The file with what is left out of the sources that the plugin writes itself; none if the app has no list.
+  private var cutsOfGenerated: [URL] {
+    cuts == nil ? [] : [url.appending(path: "Cuts").appending(path: "generated.cuts.docc")]
   }
 
   func facts(of source: URL) -> (command: Command, output: URL) {
@@ -118,8 +123,9 @@ struct WorkFolder {
     let files = folder.resources + folder.sources
     return .buildCommand(
       displayName: "Linking resources", executable: tool,
-      arguments: ["resources", url.appending(path: "Resources").path, output.path] + files.map(\.path),
-      inputFiles: files + version, outputFiles: [output])
+      arguments: ["resources", url.appending(path: "Resources").path, output.path] + cutOptions
+        + files.map(\.path),
+      inputFiles: files + cutsOfGenerated + version, outputFiles: [output])
   }
 
   /// The source with the classes that the app's storyboards and nibs name.
@@ -129,9 +135,12 @@ struct WorkFolder {
     let files = folder.interfaceFiles
     return .buildCommand(
       displayName: "Reading storyboards", executable: tool,
-      arguments: ["interface", index.path, output.path] + files.map(\.path) + ["--"] + options + main,
-      inputFiles: files + [index] + version, outputFiles: [output])
+      arguments: ["interface", index.path, output.path] + files.map(\.path) + ["--"] + options + main
+        + cutOptions,
+      inputFiles: files + [index] + cutsOfGenerated + version, outputFiles: [output])
   }
+
+  private var cutOptions: [String] { cutsOfGenerated.flatMap { ["--cuts", $0.path] } }
 
   /// A name that no other file has: its whole path, in one.
   private func uniqueName(_ source: URL) -> String {

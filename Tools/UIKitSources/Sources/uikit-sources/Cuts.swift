@@ -9,7 +9,11 @@ func updateCuts(_ path: String, platform: String, refusals: String, files: Array
   var list = (try? JSONDecoder().decode(CutList.self, from: data(path))) ?? CutList()
   let sources = try Dictionary(files.map { ($0, try text($0)) }) { one, _ in one }
   list.update(sources, platform: platform)
-  list.leaveOut(try JSONDecoder().decode([CompilerRefusal].self, from: data(refusals)), of: sources)
+  let refusals = try JSONDecoder().decode([CompilerRefusal].self, from: data(refusals))
+  list.leaveOut(refusals, of: sources)
+  let others = Set(refusals.map(\.file)).filter { sources[$0] == nil && $0.hasPrefix("/") }
+  list.leaveOut(
+    refusals, ofGenerated: Dictionary(uniqueKeysWithValues: others.map { ($0, (try? text($0)) ?? "") }))
   try write(encoded(list), path)
 }
 
@@ -19,6 +23,6 @@ func distributeCuts(_ path: String, _ pairs: ArraySlice<String>) throws {
   var rest = pairs
   while let file = rest.popFirst() {
     guard let output = rest.popFirst() else { throw UsageError() }
-    try write(encoded(list.cuts(in: file)), output)
+    try write(encoded(file == "-" ? list.generated : list.cuts(in: file)), output)
   }
 }

@@ -11,17 +11,17 @@ import UIKitTranslation
 // - `--available NAME`: a module that the target depends on.
 // - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
 // - `--interface NAME`: a storyboard or a nib of the app.
-// - `--cuts CUTS`: what is left out of the file, as `cuts` writes it.
+// - `--cuts CUTS`: what is left out of the file, as `cuts` writes it; for `interface` too.
 //
 // `interface INDEX OUTPUT FILE… -- OPTION…` writes the source with the classes that storyboards and nibs name. Among the files may be the
 // app's Info.plist. The option `--main-storyboard NAME` names the first storyboard instead of it.
 //
 // `cut LIST PLATFORM REFUSALS FILE…` updates the list of what is left out of an app. `LIST` has what earlier builds left out, `PLATFORM` is any text
 // that changes with what the app is compiled against, and the file `REFUSALS` has the errors of the last build. `cuts LIST FILE OUTPUT…` writes
-// what is left out of each file.
+// what is left out of each file, and of the files that the plugin writes to the output behind `-`.
 //
 // `resources FOLDER OUTPUT FILE…` fills a folder with links to the resources among the files, and writes the source that gives access to
-// it. Files with the extension `swift` are the sources of the app.
+// it. Files with the extension `swift` are the sources of the app. Before them may be the option `--cuts CUTS`.
 do {
   try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
@@ -51,7 +51,7 @@ func run(_ arguments: [String]) throws {
   case ("interface", 4...):
     try writeInterface(index: arguments[1], output: arguments[2], arguments[3...])
   case ("resources", 3...):
-    try writeResources(folder: arguments[1], output: arguments[2], files: Array(arguments[3...]))
+    try writeResources(folder: arguments[1], output: arguments[2], files: arguments[3...])
   case ("cut", 4...):
     try updateCuts(arguments[1], platform: arguments[2], refusals: arguments[3], files: arguments[4...])
   case ("cuts", 2...): try distributeCuts(arguments[1], arguments[2...])
@@ -74,7 +74,7 @@ func translated(_ path: String, _ cuts: [Cut], by translator: Translator) throws
 func writeInterface(index: String, output: String, _ arguments: ArraySlice<String>) throws {
   let parts = arguments.split(separator: "--", maxSplits: 1, omittingEmptySubsequences: false)
   let files = parts[0], words = parts.count > 1 ? parts[1] : []
-  let options = try options(words)
+  let (options, list) = try optionsAndCuts(words)
   // Pages have no Combine: a page's source is that of its interface files alone.
   let additions = options.isEmbedded ? "" : CombineAdditions.source(available: options.available)
   guard options.hasInterfaceFiles else { return try write(Data(additions.utf8), output) }
@@ -82,7 +82,7 @@ func writeInterface(index: String, output: String, _ arguments: ArraySlice<Strin
   let interface = AppInterface(
     documents, index: try JSONDecoder().decode(ModuleIndex.self, from: data(index)),
     available: options.available, infoPlist: try files.first { $0.hasSuffix("Info.plist") }.map(data),
-    mainStoryboard: options.mainStoryboard)
+    mainStoryboard: options.mainStoryboard, cuts: try list.map(cuts) ?? [])
   guard options.isEmbedded else { return try write(Data((interface.source + additions).utf8), output) }
   for remark in interface.remarksOfPage {
     FileHandle.standardError.write(
@@ -100,7 +100,10 @@ func document(_ path: String) throws -> InterfaceDocument {
   }
 }
 
-func writeResources(folder: String, output: String, files: [String]) throws {
+func writeResources(folder: String, output: String, files: ArraySlice<String>) throws {
+  let (files, cuts) =
+    try files.first == "--cuts" && files.count > 1
+    ? (files.dropFirst(2), cuts(files[files.startIndex + 1])) : (files, [])
   let resources = files.filter { !$0.hasSuffix(".swift") }
   let sources = try files.filter { $0.hasSuffix(".swift") }.map(text)
   let target = try ResourceFolder(at: folder)
@@ -118,7 +121,7 @@ func writeResources(folder: String, output: String, files: [String]) throws {
       try target.add(strings, as: "\(language).lproj/\(table).strings")
     }
   }
-  let symbols = AssetSymbols(files: resources, sources: sources)
+  let symbols = AssetSymbols(files: resources, sources: sources, cuts: cuts)
   try write(Data(ResourceAccess.source(folder: folder, symbols: symbols).utf8), output)
 }
 

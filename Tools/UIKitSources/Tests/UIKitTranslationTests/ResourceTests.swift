@@ -46,8 +46,8 @@ struct ResourceTests {
         "let a: UIImage = .ghLogo; let b = UIImage.own", "extension UIImage { static let own = 1 }",
         "x.tint = .brand",
       ])
-    #expect(symbols.images == [.init(name: "ghLogo", asset: "gh-logo")])
-    #expect(symbols.colors == [.init(name: "brand", asset: "BrandColor")])
+    #expect(symbols.images.map { "\($0.name): \($0.asset)" } == ["ghLogo: gh-logo"])
+    #expect(symbols.colors.map { "\($0.name): \($0.asset)" } == ["brand: BrandColor"])
     #expect(symbols.declarations.contains("static var `ghLogo`: UIImage { UIImage(named: \"gh-logo\")! }"))
   }
 

@@ -18,6 +18,8 @@ public struct Cut: Codable, Hashable, Sendable {
     case declaration
     /// All of a file.
     case file
+    /// A line of a file that the plugin writes, such as that of a class which a storyboard names.
+    case generated
   }
 
   /// The path of the file.
@@ -35,6 +37,8 @@ public struct Cut: Codable, Hashable, Sendable {
   public var depth: Int
   /// The members that stop the program, of a cut of that kind, as the protocol declares them.
   public var requirements: [String]?
+  /// The type that stands for `some P`, of a cut with such a result.
+  public var result: String?
 
   /// The message of the program that reaches the part: the file, the line and what is missing.
   var message: String { "\(file):\(line): this is left out: \(cause)" }

@@ -10,10 +10,11 @@ struct CutChoice {
   private let tree: SourceFileSyntax
   private let lines: SourceLocationConverter
   private let known: [Cut]
+  private let types: ConformingTypes
 
-  /// Reads a file with what is left out of it.
-  init(_ source: String, file: String, known: [Cut]) {
-    self.file = file
+  /// Reads a file with what is left out of it. `types` are those of the app.
+  init(_ source: String, file: String, known: [Cut], types: ConformingTypes) {
+    (self.file, self.types) = (file, types)
     tree = Parser.parse(source: source)
     lines = SourceLocationConverter(fileName: file, tree: tree)
     self.known = known.filter { $0.file == file }
@@ -64,10 +65,24 @@ struct CutChoice {
   private func isKnown(_ place: CutPlace) -> Bool { known.contains { $0.matches(place) } }
 
   private func cut(_ place: CutPlace, _ refusal: CompilerRefusal) -> Cut {
-    Cut(
+    var cut = Cut(
       file: file, line: refusal.line, kind: place.kind, name: place.name, mark: place.mark,
       cause: refusal.message.onOneLine,
       depth: max(0, refusal.line - lines.location(for: place.owner.positionAfterSkippingLeadingTrivia).line))
+    if let result = opaqueResult(of: place) { cut.result = types.type(behind: result) }
+    return cut
+  }
+
+  /// The type with `some P` of what a part returns; nil for another one.
+  private func opaqueResult(of place: CutPlace) -> TypeSyntax? {
+    guard place.kind == .body || place.kind == .value, let type = place.owner.resultType, type.isOpaque
+    else { return nil }
+    return type
+  }
+
+  /// Whether a part can stop the program: the compiler needs a type for `some P` from each body.
+  private func canStop(_ place: CutPlace) -> Bool {
+    opaqueResult(of: place).map { types.type(behind: $0) != nil } ?? true
   }
 
   /// The last token of the line that begins before the column.
@@ -94,7 +109,7 @@ struct CutChoice {
         let places = conformances(clause, refusedBy: message)
         if !places.isEmpty { steps.append(places) }
       }
-      let places = CutPlace.places(at: current).filter { $0.kind != .requirement }
+      let places = CutPlace.places(at: current).filter { $0.kind != .requirement && canStop($0) }
       if !places.isEmpty { steps.append(places) }
       (last, node) = (current, current.parent)
     }

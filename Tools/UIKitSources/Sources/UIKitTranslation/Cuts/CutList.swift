@@ -27,7 +27,7 @@ public struct CutList: Codable, Equatable, Sendable {
     (self.platform, files) = (platform, marks)
     guard isSame else { return cuts = [] }
     let kept = Dictionary(grouping: cuts, by: \.file).flatMap { file, cuts in
-      Self.found(cuts, in: sources[file] ?? "")
+      cuts.filter { $0.kind == .generated } + Self.found(cuts, in: sources[file] ?? "")
     }
     let ended = cuts.filter { cut in !kept.contains(where: cut.isSame) }
     // Others may have depended on what is no longer left out.
@@ -41,11 +41,26 @@ public struct CutList: Codable, Equatable, Sendable {
     if cuts == before { cut(refusals.filter(\.isConsequence), of: sources) }
   }
 
+  /// The parts of generated files that are left out.
+  public var generated: [Cut] { cuts.filter { $0.kind == .generated } }
+
+  /// Leaves out the lines of generated files that the compiler refuses. `texts` are these files.
+  public mutating func leaveOut(_ refusals: [CompilerRefusal], ofGenerated texts: [String: String]) {
+    for refusal in refusals {
+      guard let text = texts[refusal.file], let cut = GeneratedLine.cut(for: refusal, in: text) else {
+        continue
+      }
+      Self.add(cut, to: &cuts)
+    }
+    cuts.sort(by: Self.isBefore)
+  }
+
   private mutating func cut(_ refusals: [CompilerRefusal], of sources: [String: String]) {
     var all = cuts
+    let types = ConformingTypes(sources, without: cuts)
     for (file, refusals) in Dictionary(grouping: refusals, by: \.file) {
       guard let source = sources[file] else { continue }
-      let choice = CutChoice(source, file: file, known: cuts)
+      let choice = CutChoice(source, file: file, known: cuts, types: types)
       for refusal in refusals.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
         for cut in choice.cuts(for: refusal) { Self.add(cut, to: &all) }
       }

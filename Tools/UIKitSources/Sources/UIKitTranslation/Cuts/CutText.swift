@@ -25,12 +25,12 @@ struct CutText {
   private static func leaveOut(_ place: CutPlace, _ cut: Cut, _ edits: Edits) {
     let trap = "Swift.fatalError(\(cut.message.asLiteral))"
     switch place.kind {
-    case .body: stop(place, trap, edits)
+    case .body: stop(place, trap, of: cut, edits)
     case .value:
-      let type = place.owner.as(PatternBindingSyntax.self)?.typeOfTrap ?? ""
+      let type = cut.result ?? place.owner.as(PatternBindingSyntax.self)?.typeOfTrap ?? ""
       edits.replace(place.node, by: "{ \(type.isEmpty ? "" : "() -> \(type) in ")\(trap) }()")
     case .requirement: addStubs(place, cut, edits)
-    case .attribute, .conformance, .declaration, .file: edits.blank(place.node)
+    case .attribute, .conformance, .declaration, .file, .generated: edits.blank(place.node)
     }
   }
 
@@ -58,9 +58,13 @@ struct CutText {
     }
   }
 
-  /// A body that stops the program. Objects must still be able to go. A `return` keeps builders of results from reading the body.
-  private static func stop(_ place: CutPlace, _ call: String, _ edits: Edits) {
-    let trap = place.owner.mayHaveResultBuilder ? "func stop<T>() -> T { \(call) }; return stop()" : call
+  /// A body that stops the program. Objects must still be able to go. A `return` keeps builders of results from reading the body, and states
+  /// the type behind `some P`.
+  private static func stop(_ place: CutPlace, _ call: String, of cut: Cut, _ edits: Edits) {
+    let function =
+      cut.result.map { "func stop() -> \($0)" }
+      ?? (place.owner.mayHaveResultBuilder ? "func stop<T>() -> T" : nil)
+    let trap = function.map { "\($0) { \(call) }; return stop()" } ?? call
     if let block = place.node.as(CodeBlockSyntax.self) {
       edits.replace(block, by: place.owner.is(DeinitializerDeclSyntax.self) ? "{}" : "{ \(trap) }")
     } else {

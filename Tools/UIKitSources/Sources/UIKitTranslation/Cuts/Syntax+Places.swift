@@ -10,7 +10,7 @@ extension Syntax {
 
   /// Whether a function or a property has an attribute that may be a builder of results, and a result that a function can return.
   var mayHaveResultBuilder: Bool {
-    let owner = self.as(AccessorDeclSyntax.self)?.parent?.parent?.parent ?? self
+    let owner = ownerOfAccessor
     let declared = owner.is(PatternBindingSyntax.self) ? owner.parent?.parent ?? owner : owner
     guard let attributes = declared.asProtocol((any WithAttributesSyntax).self)?.attributes,
       !declared.is(InitializerDeclSyntax.self), !declared.is(DeinitializerDeclSyntax.self)
@@ -27,6 +27,22 @@ extension Syntax {
       return name.first?.isUppercase == true
         && !["MainActor", "IBAction", "IBSegueAction", "IBInspectable"].contains(name)
     }
+  }
+
+  /// The property or subscript of an accessor; other nodes themselves.
+  private var ownerOfAccessor: Syntax {
+    self.as(AccessorDeclSyntax.self)?.parent?.parent?.parent ?? self
+  }
+
+  /// The written type of what a body returns, or of a property with a value; nil for none.
+  var resultType: TypeSyntax? {
+    if let accessor = self.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.text != "get" {
+      return nil
+    }
+    let owner = ownerOfAccessor
+    return owner.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? owner.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      ?? owner.as(SubscriptDeclSyntax.self)?.returnClause.type
   }
 
   /// Whether a node is an item outside of types and functions, perhaps within conditions.

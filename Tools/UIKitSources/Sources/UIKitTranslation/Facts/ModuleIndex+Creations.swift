@@ -19,7 +19,8 @@ extension ModuleIndex {
     }
   }
 
-  private static func isClassOfUIKit(_ name: String) -> Bool {
+  /// Whether a name is that of a class of UIKit, as far as names show it.
+  static func isClassOfUIKit(_ name: String) -> Bool {
     if name.hasSuffix("Delegate") || name.contains("DataSource") { return false }
     return name.hasPrefix("UI") || InitializerPass.layers.contains(name)
   }

@@ -31,7 +31,7 @@ extension AppInterface {
       /// The classes that the files name.
       static var classes: NibClasses {
         \(pageStatements.isEmpty ? "let" : "var") classes = NibClasses()
-    \(pageStatements.map { "    classes.\($0)\n" }.joined())    return classes
+    \(pageStatements.map { "    \($0)\n" }.joined())    return classes
       }
     }
 
@@ -65,12 +65,12 @@ extension AppInterface {
 
   private var pageStatements: [String] {
     // The page's own program creates the scene's delegate.
-    var statements = classStatements.filter { !$0.contains("add(\(literal(start.delegateClass)))") }
+    var statements = classStatements.map(\.code).filter { !$0.contains("add(\(literal(start.delegateClass)))") }
     for (type, facts) in index.exposingExtensions {
       statements += facts.outlets.map {
-        "addProperty(\($0.asLiteral)) { (object: \(type), value) in value.set(&object.\($0)) }"
+        "classes.addProperty(\($0.asLiteral)) { (object: \(type), value) in value.set(&object.\($0)) }"
       }
-      statements += facts.actions.map { "addAction(\(PageTable.selector($0, of: type)))" }
+      statements += facts.actions.map { "classes.addAction(\(PageTable.selector($0, of: type)))" }
     }
     return statements
   }

@@ -14,13 +14,16 @@ public struct AppInterface {
   private var classes: [String: NamedClass] = [:]
   /// What UIKit would stop the program for, and what the file states without an effect.
   private(set) var warnings: [InterfaceRemark] = []
+  /// What the compiler has refused.
+  private let cuts: [Cut]
 
   /// Describes the files of an app whose sources have an index. `infoPlist` is the app's, nil for none.
   public init(
     _ documents: [InterfaceDocument], index: ModuleIndex, available: Set<String>, infoPlist: Data? = nil,
-    mainStoryboard: String? = nil
+    mainStoryboard: String? = nil, cuts: [Cut] = []
   ) {
     (self.documents, self.index, self.available) = (documents, index, available)
+    self.cuts = cuts
     self.mainStoryboard = mainStoryboard
     start = AppStartFacts(infoPlist)
     for document in documents {
@@ -35,6 +38,8 @@ public struct AppInterface {
   private struct NamedClass {
     var modules: Set<String> = []
     let maker: String
+    /// The first element that names it.
+    let place: (file: String, line: Int)
   }
 
   private mutating func collectClasses(of document: InterfaceDocument) {
@@ -42,7 +47,7 @@ public struct AppInterface {
       guard let name = element["customClass"] else { return }
       let module = element["customModule"]
       if classes[name] == nil, let maker = maker(of: name) {
-        classes[name] = NamedClass(maker: maker)
+        classes[name] = NamedClass(maker: maker, place: (document.file, element.line))
       }
       if classes[name] == nil, !isElsewhere(name, module) {
         warnings.append(
@@ -108,35 +113,48 @@ public struct AppInterface {
       /// The classes that the files name.
       static var classes: NibClasses {
         \(statements.isEmpty ? "let" : "var") classes = NibClasses()
-    \(statements.map { "    classes.\($0)\n" }.joined())    return classes
+    \(statements.map { "    \($0.text)\n" }.joined())    return classes
       }
     }
 
     """ + warnings.map(Self.warning).joined()
   }
 
-  private var statements: [String] {
+  private var statements: [GeneratedLine] { allStatements.filter { !$0.isLeftOut(by: cuts) } }
+
+  private var allStatements: [GeneratedLine] {
     var statements = classStatements
     for (type, facts) in index.exposingExtensions {
-      statements += facts.outlets.map { "addProperty(\($0.asLiteral), \\\(type).\($0))" }
-      statements += facts.actions.map { "addAction(\(NibTable.selector($0, of: type)))" }
+      statements += facts.outlets.map {
+        Self.statement("addProperty(\($0.asLiteral), \\\(type).\($0))", of: "outlet \(type).\($0)")
+      }
+      statements += facts.actions.map {
+        Self.statement("addAction(\(NibTable.selector($0, of: type)))", of: "action \(type).\($0.reference)")
+      }
     }
     return statements
   }
 
   /// The statements that add the classes that files and Info.plist name.
-  var classStatements: [String] {
-    var statements = classes.sorted { $0.key < $1.key }.flatMap { _, named in
+  var classStatements: [GeneratedLine] {
+    var statements = classes.sorted { $0.key < $1.key }.flatMap { name, named in
       let modules: [String?] = named.modules.isEmpty ? [nil] : named.modules.sorted()
       return modules.map { module in
-        named.maker.replacingOccurrences(
+        let maker = named.maker.replacingOccurrences(
           of: "MODULE", with: module.map { ", module: \($0.asLiteral)" } ?? "")
+        return Self.statement(maker, of: "class \(name)", at: named.place)
       }
     }
     if let name = start.delegateClass, classes[name] == nil, let maker = maker(of: name) {
-      statements.append(maker.replacingOccurrences(of: "MODULE", with: ""))
+      statements.append(Self.statement(maker.replacingOccurrences(of: "MODULE", with: ""), of: "class \(name)"))
     }
     return statements
+  }
+
+  private static func statement(
+    _ call: String, of name: String, at place: (file: String, line: Int)? = nil
+  ) -> GeneratedLine {
+    GeneratedLine("classes.\(call)", of: name, at: place)
   }
 
   private static func warning(_ remark: InterfaceRemark) -> String {

@@ -6,21 +6,25 @@ public struct AssetSymbols {
   struct Symbol: Equatable {
     let name: String
     let asset: String
+    /// The file `Contents.json` of its set.
+    var file = ""
   }
 
   private(set) var images: [Symbol] = []
   private(set) var colors: [Symbol] = []
+  private let cuts: [Cut]
 
   /// Finds the sets among the files of catalogues: each has a file `Contents.json`. `sources` are the texts of the app: a constant that it
-  /// declares, or that it does not use, is left out.
-  public init(files: [String], sources: [String]) {
+  /// declares, or that it does not use, is left out, as are those that `cuts` names.
+  public init(files: [String], sources: [String], cuts: [Cut] = []) {
+    self.cuts = cuts
     let names = MemberNames(sources)
     for file in files where file.hasSuffix("/Contents.json") {
       let folder = ((file as NSString).deletingLastPathComponent as NSString).lastPathComponent as NSString
       let asset = folder.deletingPathExtension
       switch folder.pathExtension {
-      case "imageset": Self.add(asset, without: "image", to: &images, names)
-      case "colorset": Self.add(asset, without: "color", to: &colors, names)
+      case "imageset": Self.add(asset, of: file, without: "image", to: &images, names)
+      case "colorset": Self.add(asset, of: file, without: "color", to: &colors, names)
       default: break
       }
     }
@@ -28,35 +32,34 @@ public struct AssetSymbols {
 
   /// Extensions with the constants; empty for none.
   public var declarations: String {
-    Self.extension(of: "UIImage", images) + Self.extension(of: "UIColor", colors)
-      + Self.extension(ofResource: "ImageResource", images)
-      + Self.extension(ofResource: "ColorResource", colors)
+    [("UIImage", images), ("UIColor", colors)].map { type, symbols in
+      extensionText(of: type, symbols) { ": \(type) { \(type)(named: \($0.asset.asLiteral))! }" }
+    }.joined()
+      + [("ImageResource", images), ("ColorResource", colors)].map { type, symbols in
+        extensionText(of: type, symbols) { " = \(type)(name: \($0.asset.asLiteral), bundle: .module)" }
+      }.joined()
   }
 
   private static func add(
-    _ asset: String, without suffix: String, to symbols: inout [Symbol], _ names: MemberNames
+    _ asset: String, of file: String, without suffix: String, to symbols: inout [Symbol], _ names: MemberNames
   ) {
     let name = constant(for: asset, without: suffix)
     guard names.used.contains(name), !names.declared.contains(name),
       !symbols.contains(where: { $0.name == name })
     else { return }
-    symbols.append(Symbol(name: name, asset: asset))
+    symbols.append(Symbol(name: name, asset: asset, file: file))
   }
 
-  private static func `extension`(of type: String, _ symbols: [Symbol]) -> String {
-    guard !symbols.isEmpty else { return "" }
-    let members = symbols.map {
-      "  static var `\($0.name)`: \(type) { \(type)(named: \($0.asset.asLiteral))! }\n"
-    }
-    return "extension \(type) {\n\(members.joined())}\n"
-  }
-
-  private static func `extension`(ofResource type: String, _ symbols: [Symbol]) -> String {
-    guard !symbols.isEmpty else { return "" }
-    let members = symbols.map {
-      "  static let `\($0.name)` = \(type)(name: \($0.asset.asLiteral), bundle: .module)\n"
-    }
-    return "extension \(type) {\n\(members.joined())}\n"
+  private func extensionText(of type: String, _ symbols: [Symbol], _ value: (Symbol) -> String) -> String {
+    let lines = symbols.map { symbol in
+      let value = value(symbol)
+      return GeneratedLine(
+        "static \(value.hasPrefix(":") ? "var" : "let") `\(symbol.name)`\(value)",
+        of: "\(type).\(symbol.name)",
+        at: (symbol.file, 1))
+    }.filter { !$0.isLeftOut(by: cuts) }
+    guard !lines.isEmpty else { return "" }
+    return "extension \(type) {\n\(lines.map { "  \($0.text)\n" }.joined())}\n"
   }
 
   /// The constant for a name: its words without the signs between them, the first in lower case, and without the kind at its end.
