@@ -1,6 +1,6 @@
 /// What a screen shows instead of content that it does not have: a picture, two texts and two buttons, one below the other.
 ///
-/// Apple publishes the texts' wording and no numbers. The default margins, distances and fonts are our own estimate.
+/// Apple publishes the texts' wording, but neither distances nor fonts. The default margins, distances and fonts are our own estimate.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The place of the parts.
   public enum Alignment: Int, Sendable {
