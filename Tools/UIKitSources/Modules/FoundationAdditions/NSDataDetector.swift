@@ -25,8 +25,8 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     var found: [DetectedData] = []
-    if finds(.link) { found += links(in: string, range) }
-    if finds(.phoneNumber) {
+    if finds(.detectedLink) { found += links(in: string, range) }
+    if finds(.detectedPhoneNumber) {
       found += results(of: .telephone, in: string, range) { DetectedData($1, phoneNumber: $0) }
     }
     // Digits within a link are no telephone number, and the longest of two results counts.
@@ -130,7 +130,7 @@ private struct DataPattern {
 }
 
 /// A result of a detector.
-private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+private final class DetectedData: NSTextCheckingResult {
   private let place: NSRange
   let foundURL: URL?
   let foundNumber: String?
@@ -142,10 +142,17 @@ private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
 
   required init?(coder: NSCoder) { nil }
 
-  override var resultType: CheckingType { foundURL == nil ? .phoneNumber : .link }
+  override var resultType: CheckingType { foundURL == nil ? .detectedPhoneNumber : .detectedLink }
   override var range: NSRange { place }
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { place }
+}
+
+extension NSTextCheckingResult.CheckingType {
+  // The library's names for these are deprecated, because its own expressions find none. The numbers are those of
+  // NSTextCheckingResult.h.
+  fileprivate static var detectedLink: Self { Self(rawValue: 1 << 5) }
+  fileprivate static var detectedPhoneNumber: Self { Self(rawValue: 1 << 11) }
 }
 
 extension NSTextCheckingResult {
