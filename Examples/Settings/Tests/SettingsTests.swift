@@ -112,7 +112,10 @@ struct SettingsTests {
     #expect(preferences.appearance == .dark)
     #expect(device.top?.traitCollection.userInterfaceStyle == .dark)
     device.tapFront("Ember")
-    #expect(device.window.tintColor == .systemOrange)
+    let traits = device.window.traitCollection
+    #expect(
+      device.window.tintColor.resolvedColor(with: traits)
+        == Preferences.Accent.orange.color.resolvedColor(with: traits))
     device.tapFront("Automatic")
     #expect(device.top?.traitCollection.userInterfaceStyle == .light)
   }
