@@ -118,7 +118,10 @@ final class ProfileCell: UITableViewCell {
     nameLabel.font = .preferredFont(forTextStyle: .title2)
     emailLabel.font = .preferredFont(forTextStyle: .subheadline)
     emailLabel.textColor = .secondaryLabel
-    for label in [nameLabel, emailLabel] { label.adjustsFontForContentSizeCategory = true }
+    for label in [nameLabel, emailLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     let texts = UIStackView(arrangedSubviews: [nameLabel, emailLabel])
     texts.axis = .vertical
     texts.spacing = 2

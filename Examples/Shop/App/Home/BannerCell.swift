@@ -79,8 +79,9 @@ final class GradientView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    gradient.startPoint = CGPoint(x: 0, y: 0)
-    gradient.endPoint = CGPoint(x: 1, y: 1)
+    // The darkest part is where the text is.
+    gradient.startPoint = CGPoint(x: 0, y: 1)
+    gradient.endPoint = CGPoint(x: 1, y: 0)
     layer.addSublayer(gradient)
   }
 

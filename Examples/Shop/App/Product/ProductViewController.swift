@@ -171,9 +171,13 @@ final class ProductViewController: UIViewController {
       make.bottom.equalTo(bar.mas_top)
     }
     columns.mas_makeConstraints { make in
-      make.edges.equalTo(scrollView.contentLayoutGuide).inset(20)
-      make.width.equalTo(scrollView.frameLayoutGuide).offset(-40)
+      make.top.bottom.equalTo(scrollView.contentLayoutGuide).inset(20)
+      // Beside the camera in landscape, which leaves as much room at both sides.
+      make.centerX.equalTo(scrollView.contentLayoutGuide)
+      make.width.equalTo(view.safeAreaLayoutGuide).offset(-40)
     }
+    scrollView.contentLayoutGuide.widthAnchor
+      .constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
     gallery.mas_makeConstraints { make in
       make.height.equalTo(gallery.mas_width)
     }
