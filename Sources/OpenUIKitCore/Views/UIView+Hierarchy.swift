@@ -225,12 +225,17 @@ extension UIView {
   private func releaseConstraintsFromOutside() {
     let superview = superviewStorage
     var ancestor = superview
-    while let view = ancestor, !view.overrides.contains(.requests) { ancestor = view.superviewStorage }
+    while let view = ancestor, !view.isCalledForHeldConstraints { ancestor = view.superviewStorage }
     guard ancestor != nil else { return }
     for constraint in constraintsFromOutside {
       constraint.isActive = false
       guard superviewStorage === superview else { return }
     }
+  }
+
+  /// Whether the view holds constraints and may have overridden `removeConstraint(_:)`. The views of most lists hold none.
+  private var isCalledForHeldConstraints: Bool {
+    overrides.contains(.requests) && layoutNode.record.heldConstraints.count > 0
   }
 
   /// Removes the view and its descendants from its window and its engine, and deactivates constraints that
