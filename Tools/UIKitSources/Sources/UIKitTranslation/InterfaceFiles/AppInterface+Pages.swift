@@ -65,7 +65,9 @@ extension AppInterface {
 
   private var pageStatements: [String] {
     // The page's own program creates the scene's delegate.
-    var statements = classStatements.map(\.code).filter { !$0.contains("add(\(literal(start.delegateClass)))") }
+    var statements = classStatements.map(\.code).filter {
+      !$0.contains("add(\(literal(start.delegateClass)))")
+    }
     for (type, facts) in index.exposingExtensions {
       statements += facts.outlets.map {
         "classes.addProperty(\($0.asLiteral)) { (object: \(type), value) in value.set(&object.\($0)) }"

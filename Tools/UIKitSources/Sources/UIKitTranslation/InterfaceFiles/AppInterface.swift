@@ -146,7 +146,8 @@ public struct AppInterface {
       }
     }
     if let name = start.delegateClass, classes[name] == nil, let maker = maker(of: name) {
-      statements.append(Self.statement(maker.replacingOccurrences(of: "MODULE", with: ""), of: "class \(name)"))
+      statements.append(
+        Self.statement(maker.replacingOccurrences(of: "MODULE", with: ""), of: "class \(name)"))
     }
     return statements
   }
