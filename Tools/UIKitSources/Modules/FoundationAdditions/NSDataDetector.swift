@@ -149,9 +149,9 @@ private final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // The library's names for these are deprecated, because its own expressions find none. The numbers are those of
-  // NSTextCheckingResult.h.
-  fileprivate static var detectedLink: Self { Self(rawValue: 1 << 5) }
+  // The library's `link` and `phoneNumber` are deprecated, because its own expressions find none. These have their numbers, which an app
+  // passes.
+  fileprivate static var detectedLink: Self { Self(rawValue: 1 << 6) }
   fileprivate static var detectedPhoneNumber: Self { Self(rawValue: 1 << 11) }
 }
 
