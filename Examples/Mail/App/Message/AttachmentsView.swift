@@ -59,6 +59,8 @@ class AttachmentCell: UICollectionViewCell {
     nameLabel.font = .preferredFont(forTextStyle: .footnote)
     sizeLabel.font = .preferredFont(forTextStyle: .caption2)
     sizeLabel.textColor = .secondaryLabel
+    for label in [nameLabel, sizeLabel] { label.adjustsFontForContentSizeCategory = true }
+    nameLabel.lineBreakMode = .byTruncatingMiddle
     let stack = UIStackView(arrangedSubviews: [symbol, nameLabel, sizeLabel])
     stack.axis = .vertical
     stack.alignment = .center

@@ -14,6 +14,10 @@ class MessageHeaderView: UIControl {
     recipientsLabel.textColor = .secondaryLabel
     dateLabel.font = .preferredFont(forTextStyle: .subheadline)
     dateLabel.textColor = .secondaryLabel
+    for label in [senderLabel, recipientsLabel, dateLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     dateLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
     dateLabel.setContentHuggingPriority(.required, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [senderLabel, recipientsLabel])

@@ -41,9 +41,11 @@ class MessageViewController: UIViewController, MailStoreObserver {
 
   private func setUpViews() {
     subjectLabel.font = .preferredFont(forTextStyle: .title2)
-    subjectLabel.numberOfLines = 0
     bodyLabel.font = .preferredFont(forTextStyle: .body)
-    bodyLabel.numberOfLines = 0
+    for label in [subjectLabel, bodyLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
     stack.axis = .vertical
     stack.spacing = 16
     let line = UIView()

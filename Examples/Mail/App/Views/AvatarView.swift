@@ -8,6 +8,7 @@ class AvatarView: UIView {
     super.init(frame: frame)
     label.textColor = .white
     label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
     addSubview(label)
     isAccessibilityElement = false
   }
@@ -22,17 +23,21 @@ class AvatarView: UIView {
   }
 
   private static func color(of contact: Contact) -> UIColor {
-    let colors: [UIColor] = [
-      .systemBlue, .systemGreen, .systemOrange, .systemPurple, .systemTeal, .systemIndigo, .systemPink,
-    ]
+    // White letters have a contrast of at least 5 on each.
+    let colors: [UInt32] = [0x0A5BD3, 0x1E7B34, 0xA84A05, 0x8E3FBF, 0x08606F, 0x4B49C8, 0xB01050]
     let sum = contact.address.utf8.reduce(0) { $0 + Int($1) }
-    return colors[sum % colors.count]
+    let rgb = colors[sum % colors.count]
+    return UIColor(
+      red: CGFloat(rgb >> 16) / 255, green: CGFloat((rgb >> 8) & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
+      alpha: 1)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
     label.frame = bounds
-    label.font = .systemFont(ofSize: bounds.height * 0.4, weight: .medium)
+    // The letters grow with the text size as far as the disc has room.
+    label.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: bounds.height * 0.4, weight: .medium), maximumPointSize: bounds.height * 0.5)
   }
 }
