@@ -10,8 +10,11 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 /// `OpenUIKitGraphics` with what it re-exports.
 let graphics: [Target.Dependency] = ["OpenUIKitGraphics", "OpenUIKitSupport"]
 
+/// `OpenUIKitLayers` with what it re-exports.
+let layers: [Target.Dependency] = ["OpenUIKitLayers"] + graphics
+
 /// `OpenUIKitCore` with what it re-exports.
-let core: [Target.Dependency] = ["OpenUIKitCore"] + graphics
+let core: [Target.Dependency] = ["OpenUIKitCore"] + layers
 
 /// `OpenUIKitControls` with what it re-exports.
 let controls: [Target.Dependency] = ["OpenUIKitControls"] + core
@@ -22,8 +25,8 @@ let lists: [Target.Dependency] = ["OpenUIKitLists"] + controls
 /// `OpenUIKit` with what it re-exports.
 let openUIKit = [
   "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
-  "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics",
-  "OpenUIKitSupport",
+  "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitLayers",
+  "OpenUIKitGraphics", "OpenUIKitSupport",
 ]
 
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
@@ -77,11 +80,12 @@ let foldersOfPages = [
     "CoreGraphics/Embedded", "DisplayList/Embedded", "Drawing/Embedded", "Fonts/Embedded",
     "Traits/Embedded",
   ],
+  "OpenUIKitLayers": ["Animation/Embedded", "DisplayList/Embedded"],
   "OpenUIKitCore": [
-    "Accessibility/Embedded", "Animation/Embedded", "Application/Embedded", "AutoLayout/Embedded",
-    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "DisplayList/Embedded", "Embedded",
+    "Accessibility/Embedded", "Application/Embedded", "AutoLayout/Embedded",
+    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "Embedded",
     "Focus/Embedded", "Keyboard/Embedded", "LayoutEngine/Embedded", "Menus/Embedded", "Scrolling/Embedded",
-    "Storyboards/Embedded", "Support/Embedded", "Traits/Embedded", "ViewControllers/Embedded",
+    "Storyboards/Embedded", "Traits/Embedded", "ViewControllers/Embedded",
     "Views/Embedded",
     "VisualFormat/Embedded",
     "Windows/Embedded",
@@ -141,7 +145,9 @@ let package = Package(
       name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"],
       exclude: foldersOfPages["OpenUIKitGraphics"]!),
     .target(
-      name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + graphics,
+      name: "OpenUIKitLayers", dependencies: graphics, exclude: foldersOfPages["OpenUIKitLayers"]!),
+    .target(
+      name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + layers,
       exclude: foldersOfPages["OpenUIKitCore"]!),
     .target(
       name: "OpenUIKitSymbols", dependencies: graphics,
@@ -187,6 +193,7 @@ let package = Package(
     .testTarget(
       name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews, exclude: ["Logs"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: graphics),
+    .testTarget(name: "OpenUIKitLayersTests", dependencies: layers),
     .testTarget(
       name: "OpenUIKitTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),

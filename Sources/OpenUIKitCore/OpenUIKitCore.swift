@@ -1,2 +1,2 @@
-// Views, layout, controls and controllers. Hosts that draw without views use the module below this one alone.
-@_exported import OpenUIKitGraphics
+// Views, layout, controls and controllers. Hosts that draw without views use the modules below this one alone.
+@_exported import OpenUIKitLayers

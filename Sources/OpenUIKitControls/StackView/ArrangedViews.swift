@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitSupport
+
 @_spi(Overrides) import OpenUIKitCore
 
 /// The arranged views of a stack, in order, with the spacings that were set after them.

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// A rectangle that takes part in Auto Layout like a view, without being drawn.
 ///
 /// A guide is a constraint item once a view owns it (`UIView.addLayoutGuide(_:)`).

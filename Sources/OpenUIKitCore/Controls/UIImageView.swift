@@ -160,12 +160,12 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+  package override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
     let image = shownImage
     if let image, let source = image.plainPixels, !isMirrored(image) {
       drawing?.keep([], size: size)
-      let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
+      let frame = contentMode.placement.frame(of: image.size, in: size, roundingTo: hostScale)
       return list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint(of: image) ?? .clear))
     }
     // The recorder appends the drawing of a view after its content.
@@ -179,7 +179,8 @@ open class UIImageView: UIView {
   private func steps(of image: UIImage, in size: CGSize) -> [DrawingStep] {
     let frame =
       image.content?.isResizable == true
-      ? CGRect(origin: .zero, size: size) : contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
+      ? CGRect(origin: .zero, size: size)
+      : contentMode.placement.frame(of: image.size, in: size, roundingTo: hostScale)
     let steps = image.steps(in: frame, tint: tint(of: image), traits: traitCollection)
     guard isMirrored(image) else { return steps }
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
@@ -195,46 +196,5 @@ open class UIImageView: UIView {
   private func tint(of image: UIImage) -> DisplayList.Color? {
     if image.isTemplate { return DisplayList.Color(resolved(tintColor)) }
     return image.properties.tint.map { DisplayList.Color(resolved($0)) }
-  }
-}
-
-extension UIView.ContentMode {
-  /// The frame of content in a box, in points. Content without scaling is rounded to whole pixels, so that it
-  /// stays sharp.
-  func frame(of content: CGSize, in box: CGSize, roundingTo scale: CGFloat) -> CGRect {
-    switch self {
-    case .scaleToFill, .redraw: return CGRect(origin: .zero, size: box)
-    case .scaleAspectFit: return scaled(content, in: box) { min($0, $1) }
-    case .scaleAspectFill: return scaled(content, in: box) { max($0, $1) }
-    default:
-      let (horizontal, vertical) = place
-      let x = ((box.width - content.width) * horizontal * scale).rounded() / scale
-      let y = ((box.height - content.height) * vertical * scale).rounded() / scale
-      return CGRect(origin: CGPoint(x: x, y: y), size: content)
-    }
-  }
-
-  private func scaled(_ content: CGSize, in box: CGSize, by pick: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
-    guard content.width > 0, content.height > 0 else { return .zero }
-    let factor = pick(box.width / content.width, box.height / content.height)
-    let size = CGSize(width: content.width * factor, height: content.height * factor)
-    return CGRect(
-      x: (box.width - size.width) / 2, y: (box.height - size.height) / 2, width: size.width,
-      height: size.height)
-  }
-
-  /// The fraction of the free space that is to the left of and above unscaled content.
-  private var place: (horizontal: CGFloat, vertical: CGFloat) {
-    switch self {
-    case .top: return (0.5, 0)
-    case .bottom: return (0.5, 1)
-    case .left: return (0, 0.5)
-    case .right: return (1, 0.5)
-    case .topLeft: return (0, 0)
-    case .topRight: return (1, 0)
-    case .bottomLeft: return (0, 1)
-    case .bottomRight: return (1, 1)
-    default: return (0.5, 0.5)
-    }
   }
 }

@@ -337,7 +337,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+  package override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
     if drawsItsText { return }
     let layout = drawnLayout(in: size)

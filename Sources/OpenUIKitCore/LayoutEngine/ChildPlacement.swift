@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// Writes the new geometries of one view's children that moved in the solution.
 ///
 /// Children in which nothing has to be notified get their geometry here, without a visit. The caller visits the others.

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// The rounding of the frames of one view's children to pixels.
 struct ChildRounding {
   let grid: PixelGrid

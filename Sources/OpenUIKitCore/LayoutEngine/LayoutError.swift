@@ -93,7 +93,7 @@ extension LayoutItem {
 
 extension UIView {
   /// Reports a position or bounds that are not finite. The view keeps its geometry.
-  func reportRefusedGeometry() {
+  package func reportRefusedGeometry() {
     report(LayoutError(.notFinite, item: describesInWords ? layoutDescription : nil))
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// The positions of views on the window's pixels.
 extension LayoutNode {
   /// The view's position in the window, exact and rounded. Constant for views that the engine has placed,

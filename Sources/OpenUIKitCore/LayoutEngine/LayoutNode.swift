@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// The layout's part of a view or layout guide: its position in the tree, the constraints that refer to it,
 /// and its state in the engine.
 ///

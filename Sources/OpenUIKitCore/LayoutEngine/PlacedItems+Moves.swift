@@ -1,4 +1,5 @@
 import ConstraintSolver
+@_spi(Layout) import OpenUIKitGraphics
 
 /// The items that moved since their containers were laid out.
 extension PlacedItems {

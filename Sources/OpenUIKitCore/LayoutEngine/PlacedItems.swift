@@ -1,4 +1,5 @@
 import ConstraintSolver
+@_spi(Layout) import OpenUIKitGraphics
 
 /// The engine's flat tables of its registered items: their last positions, and those that moved since their
 /// container was laid out. So a layout costs as much as has moved.

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitGraphics
+
 /// The autoresizing mask of a view along one axis.
 ///
 /// The space along the axis has three parts: before the view, the view, after it. A change of the superview's

@@ -99,7 +99,7 @@ extension UIView {
 
   /// Whether animation blocks animate; see `setAnimationsEnabled(_:)`.
   public class var areAnimationsEnabled: Bool {
-    AnimationScope.transactions.animationsAreEnabled && AnimationContext.enclosing?.animates != false
+    AnimationScope.animationsAreEnabled
   }
 
   /// Turns animations of later blocks on this thread on or off.
@@ -115,7 +115,7 @@ extension UIView {
 
 extension UIView {
   /// The clock of the view's window. O(depth).
-  var animationClock: AnimationClock? { window?.clock }
+  package var animationClock: AnimationClock? { window?.clock }
 
   static func run(
     _ timing: AnimationTiming, _ options: UIView.AnimationOptions, _ animations: () -> Void,
@@ -131,7 +131,7 @@ extension UIView {
       interruption: options.contains(.beginFromCurrentState) ? .replacesEarlier : .addsToEarlier,
       animates: areAnimationsEnabled,
       blocksTouches: !options.contains(.allowUserInteraction),
-      completion: AnimationCompletion(outer: AnimationScope.transactions.completion, handler: completion))
+      completion: .ofBlock(completion))
     context.run {
       animations()
       if options.contains(.layoutSubviews) { context.layOutResizedViews() }

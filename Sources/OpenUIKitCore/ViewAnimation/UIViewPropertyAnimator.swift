@@ -243,7 +243,7 @@ extension UIViewPropertyAnimator {
       return
     }
     groups += context.groups
-    idleClock = context.idleClock
+    idleClock = context.clockOfFirstChange
     clock = clock ?? groups.first?.clock
   }
 

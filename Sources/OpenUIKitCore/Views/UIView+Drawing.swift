@@ -1,6 +1,6 @@
 extension UIView {
   /// Draws the view if necessary.
-  func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
+  package func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
     guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
     guard !isKnownToDrawNothing else {
       flags.insert(.drawsNothing)
@@ -13,9 +13,9 @@ extension UIView {
   }
 
   /// Appends the view's drawing to a list.
-  func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+  package func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer, let drawing, !drawing.isEmpty else { return }
-    drawing.append(to: &list, drawing.placement(contentMode, in: size, roundingTo: hostScale))
+    drawing.append(to: &list, drawing.placement(contentMode.placement, in: size, roundingTo: hostScale))
   }
 
   /// Displays layer and view: they draw, or an override of `display` sets the layer's contents.

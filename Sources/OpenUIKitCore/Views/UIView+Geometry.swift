@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayers
+
 extension UIView {
   /// The view's rectangle in its superview without its transform. Its size may be below zero.
   var untransformedFrame: CGRect {
@@ -26,7 +28,7 @@ extension UIView {
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
   }
 
-  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize) {
+  package func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize) {
     if changes.contains(.boundsOrigin) { boundsOriginDidChange() }
     if changes.contains(.boundsSize) { boundsSizeDidChange(from: oldSize) }
     if !changes.isDisjoint(with: [.position, .boundsSize, .anchorPoint]) { placeDidChange() }
@@ -36,9 +38,9 @@ extension UIView {
     observablePropertyDidChange()
   }
 
-  var hasNoContent: Bool { overrides.isEmpty && extras?.drawing == nil }
+  package var hasNoContent: Bool { overrides.isEmpty && extras?.drawing == nil }
 
-  var mayProvideActions: Bool { overrides.contains(.others) }
+  package var mayProvideActions: Bool { overrides.contains(.others) }
 
   private func boundsSizeDidChange(from oldSize: CGSize) {
     sizeDidChange()
@@ -87,20 +89,7 @@ extension UIView {
   }
 }
 
-extension UIEdgeInsets {
-  /// Whether all four are finite numbers.
-  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
-}
-
-extension CGPoint {
-  /// Whether both coordinates are finite.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
 extension CGRect {
-  /// Whether all four numbers are finite.
-  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
-
   /// Whether it is `CGRect.zero`.
   @inline(__always)
   var isAllZero: Bool { origin.x == 0 && origin.y == 0 && size.width == 0 && size.height == 0 }

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitSupport
+
 extension UIView {
   /// The state of the view between passes.
   nonisolated var flags: ViewFlags {

@@ -5,7 +5,7 @@ extension UIView {
     layoutNode.attach(to: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
     let layer = overrides.isEmpty ? CALayer() : Self.makeLayer()
     storedLayer = layer
-    layer.become(layerOf: self, layoutNode)
+    layer.become(layerOf: self, unsafeGeometryAddress: layoutNode.unsafeGeometryAddress)
     layoutNode.record.layer = .passUnretained(layer)
   }
 
@@ -37,4 +37,9 @@ extension UIView {
     }
     return layer.children.firstIndex { $0.owningView != nil } ?? layer.children.count
   }
+}
+
+/// What the layer asks of the view.
+extension UIView {
+  package final func noteGeometryObserver() { layoutNode.insertObserver(.layer) }
 }

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitSupport
+
 extension UIView {
   /// The subviews, from back to front.
   final nonisolated var subviewStorage: [UIView] {

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitSupport
+
 /// A rectangle on the screen that draws content and contains other views.
 ///
 /// `frame` determines a view's position in its superview. If `translatesAutoresizingMaskIntoConstraints` is
@@ -137,8 +139,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
-  /// tree.
+  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one tree.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { map(point, to: view) }
   /// Converts a point from another view's bounds, or from the window's for nil, to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { map(point, from: view) }
@@ -558,9 +559,8 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
 
   // MARK: For subclasses in this module
-
   /// Adds the view's content to the last entry of a display list, which is that of one of the view's layers.
-  func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
+  package func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
   /// Where the view's own baselines are.
   @_spi(Overrides) open var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.

@@ -61,7 +61,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// Shows what lies below it, blurred.
 private final class BackdropView: UIView {
-  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+  package override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     if layer === self.layer { list.setBackdrop(radius: Self.radius) }
   }
 

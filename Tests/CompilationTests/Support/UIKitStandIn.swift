@@ -150,7 +150,8 @@ enum UIKitStandIn {
 
   /// The modules that OpenUIKit re-exports.
   static let openUIKit = [
-    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControls",
+    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitCore", "OpenUIKitSymbols",
+    "OpenUIKitControls",
     "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics",
     "OpenUIKit",
   ]

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLayers
 
 /// Animations at the edges of what is documented: NaN and infinite numbers, and objects that are removed while they run.
 @MainActor @Suite("Animations at their edges")

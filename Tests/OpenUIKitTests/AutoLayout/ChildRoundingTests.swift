@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@_spi(Layout) import OpenUIKitGraphics
 
 @Suite("The rounding of children to pixels")
 struct ChildRoundingTests {

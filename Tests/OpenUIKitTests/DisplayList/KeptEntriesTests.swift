@@ -2,6 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 @testable import OpenUIKitGraphics
+@testable import OpenUIKitLayers
 
 @Suite("What a display list keeps of the one before")
 #if !ThreadConfined

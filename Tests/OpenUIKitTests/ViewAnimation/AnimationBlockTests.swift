@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLayers
 
 /// By Apple's documentation of `UIView.beginAnimations(_:context:)` and the settings of its blocks.
 @MainActor @Suite("Animation blocks without closures")

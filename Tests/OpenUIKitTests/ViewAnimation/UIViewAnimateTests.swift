@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLayers
 
 @MainActor @Suite("Animation blocks")
 struct UIViewAnimateTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@_spi(Layout) import OpenUIKitSupport
 
 /// Removing a sibling may leave a gap, which no caller sees.
 @MainActor

@@ -5,12 +5,13 @@ extension UIView {
   /// them: 0.2 seconds with ease in and out by default. Blocks may be nested. The methods of its delegate receive the arguments.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let delegate = AnimationBlockDelegate(animationID, context)
-    AnimationScope.openBlocks.append(OpenAnimationBlock(delegate) { delegate.didStop(finished: $0) })
+    let completion = AnimationCompletion.ofBlock { delegate.didStop(finished: $0) }
+    AnimationScope.open(OpenAnimationBlock(delegate, completion))
   }
 
   /// Ends the block that was begun last, and starts its animations. Does nothing without one.
   public class func commitAnimations() {
-    guard let block = AnimationScope.openBlocks.removeLast() else { return }
+    guard let block = AnimationScope.takeOpenBlock() else { return }
     (block.delegate as? AnimationBlockDelegate)?.willStart()
     block.commit()
   }
@@ -59,7 +60,7 @@ extension UIView {
   /// `NSNumber`), and the context.
   public class func setAnimationDidStop(_ selector: Selector?) { blockDelegate?.didStopSelector = selector }
 
-  private class var openBlock: OpenAnimationBlock? { AnimationScope.openBlocks.blocks.last }
+  private class var openBlock: OpenAnimationBlock? { AnimationScope.openBlock }
   private class var blockDelegate: AnimationBlockDelegate? { openBlock?.delegate as? AnimationBlockDelegate }
 }
 

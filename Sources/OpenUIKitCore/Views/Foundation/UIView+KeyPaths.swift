@@ -48,6 +48,7 @@
       flags.insert(.isObserved)
       // The layout pass writes the geometry of other views without a visit.
       layoutNode.insertObserver(.layer)
+      layer.notifyOwnerOfTransform()
     }
 
     /// Calls the handlers of the observed properties that have changed.

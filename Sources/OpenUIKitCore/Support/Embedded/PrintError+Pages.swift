@@ -1,7 +1,0 @@
-/// Prints a line through the host, which has one place for messages.
-func printError(_ message: @autoclosure () -> String) {
-  if describesInWords { print(message()) }
-}
-
-/// Prints a fixed line, also in programs for release, which leave out other messages.
-func printAlways(_ message: StaticString) { print(message) }
