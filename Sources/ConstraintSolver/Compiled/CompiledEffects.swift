@@ -144,7 +144,7 @@ extension CompiledEffects {
   ) {
     if plansOverlap, evaluateSweep(of: variables, &model, &graph) { return }
     let reached = graph.walks.unsafeDownstream(of: variables, &model)
-    for variable in reached.order { model.evaluate(variable) }
+    model.evaluate(reached.order)
     for dormant in reached.dormants { model.noteIfCrossed(dormant) }
     for residual in reached.residuals { lists.affectedResiduals.append(residual) }
   }

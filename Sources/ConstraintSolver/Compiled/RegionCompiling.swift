@@ -60,9 +60,9 @@ extension CompiledEffects {
       rates.append(
         Rate(index: program.rows[entry.index].basic, rate: entry.coefficient), to: &region.basics)
     }
-    for index in 0..<lists.movers.count { rates.append(lists.movers[index], to: &region.effects) }
-    for rate in derivatives.variables { rates.append(rate, to: &region.effects) }
-    for rate in derivatives.dormants { rates.append(rate, to: &region.dormants) }
+    rates.append(contentsOf: lists.movers.unsafeContents, to: &region.effects)
+    rates.append(contentsOf: derivatives.variables, to: &region.effects)
+    rates.append(contentsOf: derivatives.dormants, to: &region.dormants)
     effectCount += region.size
     regions[index] = region
     return true

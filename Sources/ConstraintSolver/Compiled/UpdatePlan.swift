@@ -163,9 +163,9 @@ extension CompiledEffects {
     var plan = plans[index]
     plan.state = .compiled
     let derivatives = graph.walks.unsafeDerivatives(of: reached, by: lists.movers.unsafeContents, &model)
-    for rate in derivatives.variables { rates.append(rate, to: &plan.effects) }
-    for residual in reached.residuals { indices.append(residual, to: &plan.residuals) }
-    for dormant in reached.dormants { indices.append(dormant, to: &plan.dormants) }
+    rates.append(contentsOf: derivatives.variables, to: &plan.effects)
+    indices.append(contentsOf: reached.residuals, to: &plan.residuals)
+    indices.append(contentsOf: reached.dormants, to: &plan.dormants)
     effectCount += Int(plan.effects.count)
     plans[index] = plan
     return 0

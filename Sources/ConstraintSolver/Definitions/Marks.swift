@@ -10,6 +10,9 @@ struct Marks: ~Copyable {
     @inline(__always) set { marks[variable] = newValue }
   }
 
+  /// The marks of all variables, for loops that have no time for index checks. Valid until the next walk.
+  var unsafeBase: UnsafeMutablePointer<Int32> { @inline(__always) get { marks.unsafeBase } }
+
   /// A mark that no variable has, for a walk among so many variables.
   mutating func newMark(variableCount: Int) -> Int32 {
     marks.extend(to: variableCount, with: 0)

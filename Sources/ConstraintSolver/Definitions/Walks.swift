@@ -27,8 +27,8 @@ extension Walks {
   mutating func unsafeDownstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model)
     -> UnsafeDownstream
   {
-    let mark = startDownstream(&model)
-    for source in sources { visitDownstream(source, mark, &model) }
+    let tables = startDownstream(&model)
+    for source in sources { visitDownstream(source, tables) }
     return endDownstream()
   }
 
@@ -36,25 +36,28 @@ extension Walks {
   mutating func unsafeDownstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model)
     -> UnsafeDownstream
   {
-    let mark = startDownstream(&model)
-    for mover in movers { visitDownstream(mover.index, mark, &model) }
+    let tables = startDownstream(&model)
+    for mover in movers { visitDownstream(mover.index, tables) }
     return endDownstream()
   }
 
-  private mutating func startDownstream(_ model: inout Model) -> Int32 {
+  private mutating func startDownstream(_ model: inout Model) -> WalkTables {
     order.removeAll()
     residuals.removeAll()
     dormants.removeAll()
     contradicted.removeAll()
-    return marks.newMark(variableCount: model.variables.count)
+    let mark = marks.newMark(variableCount: model.variables.count)
+    return WalkTables(
+      mark: mark, marks: marks.unsafeBase, variables: model.variables.unsafeBase,
+      constraints: model.constraints.unsafeBase, terms: model.terms.unsafeBase)
   }
 
   /// Appends what follows from a variable to the lists, in the reverse of the topological order.
   @inline(__always)
-  private mutating func visitDownstream(_ source: Int32, _ mark: Int32, _ model: inout Model) {
-    guard marks[source] != mark else { return }
-    enter(source, mark, &model)
-    drainDownstream(mark, &model)
+  private mutating func visitDownstream(_ source: Int32, _ tables: WalkTables) {
+    guard tables.marks[Int(source)] != tables.mark else { return }
+    enter(source, tables)
+    drainDownstream(tables)
   }
 
   private mutating func endDownstream() -> UnsafeDownstream {
@@ -65,24 +68,29 @@ extension Walks {
   }
 
   @inline(__always)
-  private mutating func enter(_ variable: Int32, _ mark: Int32, _ model: inout Model) {
-    marks[variable] = mark
-    stack.append(WalkFrame(variable: variable, next: model.variables[variable].firstUse))
+  private mutating func enter(_ variable: Int32, _ tables: WalkTables) {
+    noteEntered(variable, tables)
+    stack.append(WalkFrame(variable: variable, next: tables.variables[Int(variable)].firstUse))
+  }
+
+  @inline(__always)
+  private mutating func noteEntered(_ variable: Int32, _ tables: WalkTables) {
+    tables.marks[Int(variable)] = tables.mark
     // A parameter's residual variable has no equation.
-    let record = model.variables.unsafeAddress(of: variable, count: 1)
+    let record = tables.variables + Int(variable)
     if record.pointee.residual >= 0, record.pointee.definition >= 0 {
       residuals.append(record.pointee.residual)
     }
   }
 
-  private mutating func drainDownstream(_ mark: Int32, _ model: inout Model) {
+  private mutating func drainDownstream(_ tables: WalkTables) {
     while !stack.isEmpty {
       let top = stack.count - 1
       var place = stack[top].next
-      let target = nextTarget(from: &place, mark, &model)
+      let target = nextTarget(from: &place, tables)
       if target >= 0 {
         stack[top].next = place
-        enter(target, mark, &model)
+        enter(target, tables)
       } else {
         order.append(stack[top].variable)
         stack.truncate(to: top)
@@ -90,22 +98,26 @@ extension Walks {
     }
   }
 
-  /// The next variable without the mark that a variable's uses define, or -1. What else uses the variable is listed. Leaves `place`
-  /// behind the use.
+  /// The next variable without the mark that a variable's uses define and from which others follow, or -1. Those before it are
+  /// appended to the order at once, and what else uses the variable is listed. Leaves `place` behind the use.
   @inline(__always)
-  private mutating func nextTarget(from place: inout Int32, _ mark: Int32, _ model: inout Model) -> Int32 {
+  private mutating func nextTarget(from place: inout Int32, _ tables: WalkTables) -> Int32 {
     while place >= 0 {
-      let constraint = model.terms[place].constraint
-      place = model.terms[place].next
-      switch model.constraints[constraint].role {
+      let term = tables.terms + Int(place)
+      let constraint = tables.constraints + Int(term.pointee.constraint)
+      place = term.pointee.next
+      switch constraint.pointee.role {
       case .definition:
         // New definitions are evaluated when all they follow from is up to date.
-        if model.constraints[constraint].isNew { continue }
-        let target = model.constraints[constraint].target
-        if marks[target] != mark { return target }
-      case .piece: residuals.append(model.constraints[constraint].target)
-      case .dormant: dormants.append(constraint)
-      case .broken: contradicted.append(constraint)
+        if constraint.pointee.isNew { continue }
+        let target = constraint.pointee.target
+        if tables.marks[Int(target)] == tables.mark { continue }
+        guard tables.isLast(target, definedBy: term.pointee.constraint) else { return target }
+        noteEntered(target, tables)
+        order.append(target)
+      case .piece: residuals.append(constraint.pointee.target)
+      case .dormant: dormants.append(term.pointee.constraint)
+      case .broken: contradicted.append(term.pointee.constraint)
       default: break
       }
     }
@@ -126,20 +138,23 @@ extension Walks {
 
   private mutating func differentiate(_ order: UnsafeBufferPointer<Int32>, _ model: inout Model) {
     rates.removeAll()
+    rates.makeRoom(for: order.count)
+    let (terms, sums) = (model.terms.unsafeBase, sums.unsafeBase)
     for variable in order {
       let definition = model.variables[variable].definition
-      guard definition >= 0, sums[variable].scale == 0 else { continue }
-      let list = model.constraints[definition].terms
+      guard definition >= 0, sums[Int(variable)].scale == 0 else { continue }
+      let record = model.constraints.unsafeAddress(of: definition, count: 1)
       var sum = Sum()
-      for place in list.start..<list.end where model.terms[place].variable != variable {
-        let input = sums[model.terms[place].variable]
-        sum.add(model.terms[place].coefficient * input.value)
-        sum.scale = max(sum.scale, model.terms[place].coefficient.magnitude * input.scale)
+      for place in Int(record.pointee.terms.start)..<Int(record.pointee.terms.end)
+      where terms[place].variable != variable {
+        let input = sums[Int(terms[place].variable)]
+        sum.add(terms[place].coefficient * input.value)
+        sum.scale = max(sum.scale, terms[place].coefficient.magnitude * input.scale)
       }
       if sum.isZero { continue }
-      let inverse = model.constraints[definition].inverse
-      sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
-      rates.append(Rate(index: variable, rate: sum.value * inverse))
+      let inverse = record.pointee.inverse
+      sums[Int(variable)] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
+      rates.appendWithinRoom(Rate(index: variable, rate: sum.value * inverse))
     }
   }
 

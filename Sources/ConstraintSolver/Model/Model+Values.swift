@@ -43,6 +43,27 @@ extension Model {
     noteChanged(variable)
   }
 
+  /// Brings defined variables up to date, each after all it follows from.
+  mutating func evaluate(_ order: UnsafeBufferPointer<Int32>) {
+    changes.variables.makeRoom(for: order.count)
+    let (record, variable, value) = (constraints.unsafeBase, variables.unsafeBase, values.unsafeBase)
+    let isChanged = changes.isChanged.unsafeBase
+    for index in order where variable[Int(index)].definition >= 0 {
+      let definition = record + Int(variable[Int(index)].definition)
+      var sum = definition.pointee.appliedConstant
+      let term = terms.unsafeAddress(of: definition.pointee.terms)
+      for position in 0..<Int(definition.pointee.terms.count) where term[position].variable != index {
+        sum += term[position].coefficient * value[Int(term[position].variable)]
+      }
+      let new = sum * definition.pointee.inverse
+      guard new != value[Int(index)] else { continue }
+      value[Int(index)] = new
+      guard !isChanged[Int(index)] else { continue }
+      isChanged[Int(index)] = true
+      changes.variables.appendWithinRoom(index)
+    }
+  }
+
   /// Wakes a dormant constraint that does not lie on the side on which it is counted.
   @inline(__always)
   mutating func noteIfCrossed(_ constraint: Int32) {

@@ -144,6 +144,15 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     elements.reserveCapacity(needed)
   }
 
+  /// Appends elements to a list, which grows once at most.
+  mutating func append(contentsOf new: UnsafeBufferPointer<Element>, to list: inout List) {
+    guard let first = new.baseAddress, new.count > 0 else { return }
+    let more = Int32(truncatingIfNeeded: new.count)
+    if list.count + more > list.capacity { grow(&list, to: list.count + more) }
+    list.count += more
+    unsafeAddress(of: list).advanced(by: Int(list.count - more)).update(from: first, count: new.count)
+  }
+
   /// Removes the element at `position`; the last one takes its place.
   @inline(__always)
   mutating func swapRemove(at position: Int32, from list: inout List) {
