@@ -36,7 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text, with line breaks at line separators. Setting it removes attributes of characters.
   open var text: String? {
     get { shownText }
-    set { showPlain(newValue.map(UIWindow.translated)) }
+    set { if let newValue { showPlain(UIWindow.translated(newValue)) } else { showPlain(nil) } }
   }
 
   /// Shows a text as it is, such as one that a user has typed.

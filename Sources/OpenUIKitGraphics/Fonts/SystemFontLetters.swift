@@ -1,6 +1,7 @@
 /// The widths of the system typeface's letters and the kerning of their pairs, as in `SystemFontTable`.
 ///
-/// It does not change after it was made, so that several threads can use it at a time.
+/// It does not change after it was made, so that several threads can use it at a time, without checks for exclusive access: each
+/// character of each text is looked up.
 final class SystemFontLetters: @unchecked Sendable {
   /// A character of the table. An accented letter has the width and the kerning of the letter without accent.
   struct Letter {
@@ -18,12 +19,12 @@ final class SystemFontLetters: @unchecked Sendable {
     let start: Int
   }
 
-  private var runs: [Run] = []
-  private var letters: [Letter] = []
+  @exclusivity(unchecked) private var runs: [Run] = []
+  @exclusivity(unchecked) private var letters: [Letter] = []
   /// The place in `kerning` of each pair, in rows of left letters; 0 for none.
-  private var pairs: [UInt16] = []
-  private var kerning: [SystemFontDesigns] = []
-  private var kerningNumbers = 1
+  @exclusivity(unchecked) private var pairs: [UInt16] = []
+  @exclusivity(unchecked) private var kerning: [SystemFontDesigns] = []
+  @exclusivity(unchecked) private var kerningNumbers = 1
 
   private init() {
     readAdvances()

@@ -64,6 +64,8 @@ package struct SystemFontMeasure {
     of bytes: UnsafeBufferPointer<UInt8>, to advances: inout [CGFloat]
   ) -> Bool {
     for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+    // Only a new list: a longer one would be copied for each text that is appended to it.
+    if advances.isEmpty { advances.reserveCapacity(bytes.count) }
     var before: SystemFontLetters.Letter?
     for byte in bytes {
       let letter = letter(UInt32(byte))

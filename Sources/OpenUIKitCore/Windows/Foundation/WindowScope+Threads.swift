@@ -1,6 +1,9 @@
 /// The newest window and the last key window.
 enum WindowScope: ViewTreeConfined {
-  static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
+  static var current: UIWindow? {
+    let windows = windows
+    return (windows.key ?? windows.newest)?.window
+  }
   static var key: UIWindow? { windows.key?.window }
 
   static func noteKey(_ window: UIWindow) {
