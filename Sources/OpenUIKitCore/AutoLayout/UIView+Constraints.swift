@@ -26,6 +26,15 @@ extension LayoutNode {
 }
 
 extension UIView {
+  // Loops, because a function that calls a closure of a view checks the executor each time.
+  func addEach(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  func removeEach(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
   /// Makes the next pass rebuild the view's rows that were removed.
   func enqueueAgain() {
     layoutNode.record.heldConstraints.markAllPending()

@@ -10,6 +10,9 @@ struct ContentSizeRows {
     var size: Double
   }
 
+  /// How many rows the content of a view has at most.
+  static let most = 4
+
   var horizontal: Axis?
   var vertical: Axis?
   /// The width for which the content's height was last measured.

@@ -51,14 +51,14 @@ extension LayoutEngine {
     if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
 
-  /// Reserves memory for a view and its subviews, if there is too little. Otherwise tables would be copied
-  /// each time they grow.
-  func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
-    guard newConstraints > rowOwners.count else { return }
+  /// Reserves memory for new rows and items, if there is too little. Otherwise tables would be copied each
+  /// time they grow.
+  func makeRoom(forRows newRows: Int, items newItems: Int) {
+    guard newRows > rowOwners.count else { return }
     // Slightly more, for the rows of the root and its views. With one element too few, everything would be
     // copied after all.
-    let rows = rowOwners.count + newConstraints + newConstraints / 16 + 8
-    let slots = items.slotCount + newViews + newViews / 16 + 8
+    let rows = rowOwners.count + newRows + newRows / 16 + 8
+    let slots = items.slotCount + newItems + newItems / 16 + 8
     solver.reserveCapacity(variables: 4 * slots, constraints: rows)
     items.reserveCapacity(slots)
     rowOwners.reserveCapacity(rows)

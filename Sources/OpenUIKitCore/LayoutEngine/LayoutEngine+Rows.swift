@@ -17,7 +17,8 @@ struct RowOwner: BitwiseCopyable, ViewTreeConfined {
     var outlivesConstraints: Bool { self == .nonNegativeSize || self == .guide || self == .given }
   }
 
-  private var unmanaged: Unmanaged<NSLayoutConstraint>?
+  /// The address of the constraint, or of the node for a system's row. An engine has an owner for each row, so they are small.
+  private var address: UInt = 0
   private(set) var system: System?
   /// The attribute that a system's row fixes.
   var attribute: NSLayoutConstraint.Attribute { .init(rawValue: Int(attributeNumber)) ?? .notAnAttribute }
@@ -26,18 +27,23 @@ struct RowOwner: BitwiseCopyable, ViewTreeConfined {
   /// The app's constraint. Its holder keeps it alive as long as it has the row.
   var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
   /// The registered node that brought a system's row.
-  private(set) var node: LayoutNode?
+  var node: LayoutNode? { system == nil ? nil : LayoutNode(bits: address) }
+
+  private nonisolated var unmanaged: Unmanaged<NSLayoutConstraint>? {
+    guard system == nil, let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    return .fromOpaque(pointer)
+  }
 
   static var none: RowOwner { RowOwner() }
 
   private init() {}
 
   init(_ constraint: NSLayoutConstraint) {
-    unmanaged = .passUnretained(constraint)
+    address = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
   }
 
   init(_ node: LayoutNode, _ system: System, _ attribute: NSLayoutConstraint.Attribute) {
-    self.node = node
+    address = node.bits
     self.system = system
     attributeNumber = Int8(attribute.rawValue)
   }

@@ -61,21 +61,23 @@ nonisolated extension LayoutNode {
   }
 
   /// The rows that an item brings by itself, and related values.
+  ///
+  /// No access to them calls code that could begin another, so they are not checked for exclusive access.
   final class OwnRows {
     /// Rows of autoresizing, guide geometry and nonnegative sizes.
-    var systemRows: [ConstraintSolver.Constraint] = []
+    @exclusivity(unchecked) var systemRows: [ConstraintSolver.Constraint] = []
     /// Rows of the view's content size.
-    var contentSize = ContentSizeRows()
+    @exclusivity(unchecked) var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
-    var baselines: FixedVariables?
+    @exclusivity(unchecked) var baselines: FixedVariables?
     /// Whether these distances are measured from the vertical centre.
-    var baselinesAreFromCenter = false
+    @exclusivity(unchecked) var baselinesAreFromCenter = false
     /// The origin of the alignment rectangle in the view's bounds, for views where it is not zero or moves.
-    var contentOrigin: FixedVariables?
+    @exclusivity(unchecked) var contentOrigin: FixedVariables?
     /// The insets of the alignment rectangle in the frame, as last read.
-    var alignmentInsets = UIEdgeInsets.zero
+    @exclusivity(unchecked) var alignmentInsets = UIEdgeInsets.zero
     /// The constraints whose rows use this node's variables although they refer to another view.
-    var dependentConstraints: [Unmanaged<NSLayoutConstraint>] = []
+    @exclusivity(unchecked) var dependentConstraints: [Unmanaged<NSLayoutConstraint>] = []
 
     nonisolated init() {}
   }

@@ -128,6 +128,11 @@ nonisolated extension LayoutNode {
     record.overrides.contains(.layout) || !record.observers.isDisjoint(with: [.controller, .baselines])
   }
 
+  /// Whether the view is one whose content has a size, as far as that shows without a call.
+  var mayHaveContentRows: Bool {
+    record.overrides.contains(.content) && record.observers.isDisjoint(with: .subviews)
+  }
+
   /// Notes that the view has more than a layer: subviews, a controller or rare properties.
   func noteMoreThanLayer() { record.flags.insert(.hasMoreThanLayer) }
 

@@ -62,7 +62,7 @@ extension UIView {
       node.record.flags.subtract(.anyRegistration)
       let all = takesAll || flags.contains(.needsRegistration)
       let subviews = flags.contains(.hasMoreThanLayer) ? siblings[next - 1].subviewStorage : []
-      if all, !subviews.isEmpty { engine.makeRoom(for: node, subviews) }
+      if all, !takesAll, !subviews.isEmpty { engine.makeRoom(forTreeOf: siblings[next - 1]) }
       if all || flags.contains(.hasPendingConstraints) { engine.addRows(of: node, all: all) }
       guard !subviews.isEmpty else { continue }
       waiting.append((siblings, next, takesAll))
@@ -229,11 +229,17 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Reserves memory for a view and its subviews.
-  fileprivate func makeRoom(for node: LayoutNode, _ subviews: [UIView]) {
-    var constraints = Int(node.record.heldConstraints.count)
-    for view in subviews { constraints += Int(view.layoutNode.record.heldConstraints.count) }
-    makeRoom(forConstraints: constraints, views: subviews.count)
+  /// Reserves memory for a view that is new and for all in it.
+  fileprivate func makeRoom(forTreeOf view: UIView) {
+    var (rows, items) = (0, 0)
+    view.forEachInTree {
+      let node = $0.layoutNode
+      rows += Int(node.record.heldConstraints.count)
+      guard node.record.flags.contains(.placedByConstraints) else { return }
+      items += 1
+      if node.mayHaveContentRows { rows += ContentSizeRows.most }
+    }
+    makeRoom(forRows: rows, items: items)
   }
 
   /// Registers a view and adds those of its constraints without a row, or all of them.

@@ -100,8 +100,8 @@ struct PerAxis<Value> {
   }
 }
 
-/// Layout margins as they were set: by side, or by layout direction.
-package enum Margins: Equatable {
+/// Layout margins as they were set: by side, or by layout direction. Indirect, because each view has room for them and few have any.
+package indirect enum Margins: Equatable {
   case sided(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 

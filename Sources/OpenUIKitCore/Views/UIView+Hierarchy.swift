@@ -36,11 +36,21 @@ extension UIView {
   /// Calls `body` for the view and its descendants, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
-    guard !subviewStorage.isEmpty else { return }
-    var stack: [UIView] = subviewStorage.reversed()
-    while let view = stack.popLast() {
+    guard subviewCount > 0 else { return }
+    var (siblings, next) = (subviewStorage, 0)
+    var waiting: [([UIView], Int)] = []
+    while true {
+      guard next < siblings.count else {
+        guard let outer = waiting.popLast() else { return }
+        (siblings, next) = outer
+        continue
+      }
+      let view = siblings[next]
+      next += 1
       body(view)
-      if view.subviewCount > 0 { stack.append(contentsOf: view.subviewStorage.reversed()) }
+      guard view.subviewCount > 0 else { continue }
+      waiting.append((siblings, next))
+      (siblings, next) = (view.subviewStorage, 0)
     }
   }
 

@@ -374,11 +374,11 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Adds a constraint whose items are the view or its descendants. Adding an active constraint moves it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { layoutNode.hold(constraint) }
   /// Adds constraints in order.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { addEach(of: constraints) }
   /// Removes a constraint that the view holds. Does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { layoutNode.giveUp(constraint) }
   /// Removes those of the constraints that the view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { removeEach(of: constraints) }
 
   /// The natural size of the view's content in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
