@@ -8,13 +8,24 @@
 public struct SiblingList<Element: AnyObject> {
   @usableFromInline var elements: [Element] = []
   /// The object in the gaps; nil if there are none.
-  @usableFromInline var filler: Element?
-  @usableFromInline var gapCount = 0
-  /// The maximum distance of an element from its hint, in addition to the gaps.
-  @usableFromInline var drift = 0
+@usableFromInline var filler: Element?
+  // 32 bits each: every view and every layer has a list, and most have no siblings.
+  @usableFromInline var gapCountStorage: Int32 = 0
+  @usableFromInline var driftStorage: Int32 = 0
 
   /// Creates an empty list.
   @inlinable public init() {}
+
+  @inlinable var gapCount: Int {
+    get { Int(gapCountStorage) }
+    set { gapCountStorage = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The maximum distance of an element from its hint, in addition to the gaps.
+  @inlinable var drift: Int {
+    get { Int(driftStorage) }
+    set { driftStorage = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// The length of a list in which moving the elements after a removed one costs less than a gap, whose filler is an object.
   @inlinable static var shortCount: Int { 64 }
@@ -34,6 +45,9 @@ public struct SiblingList<Element: AnyObject> {
 
   /// How many siblings there are.
   @inlinable public var count: Int { elements.count - gapCount }
+
+  /// Reserves memory for a number of siblings.
+  @inlinable public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// Appends an element, in front of all others. Returns its index, to be stored as a hint.
   @inlinable public mutating func append(_ element: Element) -> Int {
@@ -85,6 +99,12 @@ public struct SiblingList<Element: AnyObject> {
       note($0[first], first)
       note($0[second], second)
     }
+  }
+
+  /// Whether an element is in the list. Linear in its length.
+  @inlinable public func contains(_ element: Element) -> Bool {
+    for other in elements where other === element { return true }
+    return false
   }
 
   /// The index of an element that was once at index `hint`; nil if it is not in the list.

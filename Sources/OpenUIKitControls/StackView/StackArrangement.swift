@@ -19,7 +19,7 @@ struct StackArrangement: ViewTreeConfined {
     var builder = StackConstraintBuilder(stack)
     builder.build()
     // A view that has left meanwhile has made the stack arrange the others again.
-    guard builder.arranged.allSatisfy({ $0.superview === stack }) else { return self = StackArrangement() }
+    for view in builder.arranged where view.superview !== stack { return self = StackArrangement() }
     (constraints, guides) = (builder.constraints, builder.guides)
     constraintsOfViews = builder.constraintsOfViews.map { Optional($0) }
     for (position, view) in builder.viewsOfConstraints.enumerated() {

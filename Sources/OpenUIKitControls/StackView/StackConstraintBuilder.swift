@@ -5,6 +5,9 @@ struct StackConstraintBuilder: ViewTreeConfined {
   let arranged: [UIView]
   /// Those that are not hidden.
   private let views: [UIView]
+  /// The stack as an item, and the item that the views are constrained to: the stack or the guide of its margins.
+  private let whole: StackItem
+  private let canvas: StackItem
   private let along: StackAxis
   private let across: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -16,50 +19,48 @@ struct StackConstraintBuilder: ViewTreeConfined {
   init(_ stack: UIStackView) {
     self.stack = stack
     arranged = stack.arrangedSubviews
-    views = arranged.filter { !$0.isHidden }
+    views = stack.visibleViews
+    whole = StackItem(stack)
+    canvas = stack.isLayoutMarginsRelativeArrangement ? StackItem(stack.layoutMarginsGuide) : whole
     along = StackAxis(stack.axis)
     across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
   }
 
   mutating func build() {
+    // A spacing and two alignments for each view, and the connections with the stack.
+    constraints.reserveCapacity(3 * arranged.count + 4)
     hide()
     guard let first = views.first, let last = views.last else { return collapse() }
-    add(.canvasConnection, canvas, along.start, .equal, first, along.start)
-    add(.canvasConnection, canvas, along.end, .equal, last, along.end)
+    add(.canvasConnection, canvas, along.start, .equal, StackItem(first), along.start)
+    add(.canvasConnection, canvas, along.end, .equal, StackItem(last), along.end)
     distribute()
     // Hidden views stay aligned with the others, which are all aligned with the first view.
     if stack.alignment == .fill { fillAcross(arranged) } else { alignAcross(arranged) }
   }
 
-  /// The item that the views are constrained to: the stack or the guide of its margins.
-  private var canvas: AnyObject {
-    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-  }
-
   private mutating func add(
-    _ identifier: StackIdentifier, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ identifier: StackIdentifier, _ first: StackItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: StackItem?,
     _ secondAttribute: NSLayoutConstraint.Attribute,
     _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
   ) {
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: multiplier, constant: constant)
-    constraint.stackIdentifier = identifier
-    constraint.priority = UILayoutPriority(priority)
-    if first is UIView, first !== stack, second == nil {
+    let constraint = NSLayoutConstraint.ofStack(
+      identifier, first, firstAttribute, relation, second, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority)
+    if second == nil, first != whole, let view = first.viewIdentifier {
       constraintsOfViews.append(constraint)
-      viewsOfConstraints.append(ObjectIdentifier(first))
+      viewsOfConstraints.append(view)
     } else {
       constraints.append(constraint)
     }
   }
 
-  private mutating func addGuide() -> UILayoutGuide {
+  private mutating func addGuide(_ identifier: String = "") -> StackItem {
     let guide = UILayoutGuide()
+    guide.identifier = identifier
     stack.addLayoutGuide(guide)
     guides.append(guide)
-    return guide
+    return StackItem(guide)
   }
 }
 
@@ -67,19 +68,16 @@ extension StackConstraintBuilder {
   /// A stack of hidden views has length 0 unless it needs another one, and the views are at its start.
   private mutating func collapse() {
     guard let first = arranged.first else { return }
-    let order = addGuide()
-    order.identifier = "UISV-ordering-spanner"
+    let order = addGuide("UISV-ordering-spanner")
     add(.canvasConnection, canvas, along.start, .equal, order, along.start)
     add(.canvasConnection, canvas, along.end, .equal, order, along.end)
     add(.spanningFit, order, along.length, .equal, nil, .notAnAttribute, 0, priority: 0.001)
-    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    let relation = spacingRelation
     for view in arranged {
-      add(.spacingHidden, view, along.start, relation, order, along.end, priority: 50)
+      add(.spacingHidden, StackItem(view), along.start, relation, order, along.end, priority: 50)
     }
     let attributes = stack.alignment == .fill ? [across.start, across.end] : [alignmentAttribute]
-    for attribute in attributes {
-      for view in arranged.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
-    }
+    for attribute in attributes { align(arranged.dropFirst(), with: StackItem(first), attribute) }
   }
 
   /// Hidden views have length 0, unless a required constraint determines another. They are at their position
@@ -93,19 +91,20 @@ extension StackConstraintBuilder {
         continue
       }
       // Not required: the view's own constraints may need a length, and hiding it must not be a conflict.
-      add(.hiding, view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
+      add(.hiding, StackItem(view), along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
       place(view, between: previous, and: following.first)
     }
   }
 
   private mutating func place(_ hidden: UIView, between previous: UIView?, and next: UIView?) {
-    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    let relation = spacingRelation
     if let previous {
       add(
-        .spacingHidden, hidden, along.start, relation, previous, endOfGap,
+        .spacingHidden, StackItem(hidden), along.start, relation, StackItem(previous), endOfGap,
         next == nil ? 0 : stack.spacing(after: previous) / 2, priority: 50)
     } else if let next {
-      add(.spacingHidden, next, startOfGap, relation, hidden, along.end, priority: 50)
+      add(
+        .spacingHidden, StackItem(next), startOfGap, relation, StackItem(hidden), along.end, priority: 50)
     }
   }
 
@@ -120,6 +119,9 @@ extension StackConstraintBuilder {
     stack.distribution != .equalSpacing && stack.distribution != .equalCentering
   }
 
+  /// The relation of a distance to the spacing: exact if views fill the axis.
+  private var spacingRelation: NSLayoutConstraint.Relation { fillsAxis ? .equal : .greaterThanOrEqual }
+
   private mutating func distribute() {
     addSpacings()
     switch stack.distribution {
@@ -130,20 +132,20 @@ extension StackConstraintBuilder {
     case .equalCentering: makeGapsEqual(from: along.center, to: along.center)
     }
     guard !fillsAxis else { return }
-    add(.canvasFit, stack, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+    add(.canvasFit, whole, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
   }
 
   private mutating func addSpacings() {
+    let (relation, start, end) = (spacingRelation, startOfGap, endOfGap)
     for (view, next) in zip(views, views.dropFirst()) {
-      add(
-        .spacing, next, startOfGap, fillsAxis ? .equal : .greaterThanOrEqual, view, endOfGap,
-        stack.spacing(after: view))
+      add(.spacing, StackItem(next), start, relation, StackItem(view), end, stack.spacing(after: view))
     }
   }
 
   private mutating func makeLengthsEqual() {
+    let first = StackItem(views[0])
     for view in views.dropFirst() {
-      add(.fillEqually, view, along.length, .equal, views[0], along.length)
+      add(.fillEqually, StackItem(view), along.length, .equal, first, along.length)
     }
   }
 
@@ -158,7 +160,7 @@ extension StackConstraintBuilder {
     for (index, (view, length)) in zip(views, lengths).enumerated() {
       let hasContent = length > 0
       add(
-        .fillProportionally, view, along.length, .equal, hasContent ? stack : nil,
+        .fillProportionally, StackItem(view), along.length, .equal, hasContent ? whole : nil,
         hasContent ? along.length : .notAnAttribute, multiplier: hasContent ? length / total : 1,
         priority: decreasing(from: 999, index))
     }
@@ -185,11 +187,11 @@ extension StackConstraintBuilder {
   private mutating func makeGapsEqual(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
   ) {
-    var firstGap: UILayoutGuide?
+    var firstGap: StackItem?
     for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
       let gap = addGuide()
-      add(.distributingEdge, gap, along.start, .equal, view, end)
-      add(.distributingEdge, gap, along.end, .equal, next, start)
+      add(.distributingEdge, gap, along.start, .equal, StackItem(view), end)
+      add(.distributingEdge, gap, along.end, .equal, StackItem(next), start)
       if let firstGap {
         let priority: Float = stack.distribution == .equalSpacing ? 1000 : decreasing(from: 150, index)
         add(.fillEqually, gap, along.length, .equal, firstGap, along.length, priority: priority)
@@ -201,35 +203,44 @@ extension StackConstraintBuilder {
 
 extension StackConstraintBuilder {
   private mutating func fillAcross(_ arranged: [UIView]) {
+    let first = StackItem(arranged[0])
     for edge in [across.start, across.end] {
-      add(.canvasConnection, canvas, edge, .equal, arranged[0], edge)
-      for view in arranged.dropFirst() { add(.alignment, arranged[0], edge, .equal, view, edge) }
+      add(.canvasConnection, canvas, edge, .equal, first, edge)
+      align(arranged.dropFirst(), with: first, edge)
     }
+  }
+
+  /// Aligns views with the first one.
+  private mutating func align(
+    _ others: ArraySlice<UIView>, with first: StackItem, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    for view in others { add(.alignment, first, attribute, .equal, StackItem(view), attribute) }
   }
 
   /// Aligns the views at one edge, in the middle or on a baseline. The edge that all share is constrained to
   /// the first view. The other edges are constrained to a guide that spans all visible views and is as small
   /// as possible.
   private mutating func alignAcross(_ arranged: [UIView]) {
-    let (attribute, first) = (alignmentAttribute, arranged[0])
-    for view in arranged.dropFirst() { add(.alignment, first, attribute, .equal, view, attribute) }
+    let (attribute, first) = (alignmentAttribute, StackItem(arranged[0]))
+    align(arranged.dropFirst(), with: first, attribute)
     for view in arranged {
-      add(.ambiguitySuppression, view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
+      add(
+        .ambiguitySuppression, StackItem(view), across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
     }
     if arranged.count == 1 && attribute == across.center { return alignAlone(first) }
-    let span = addGuide()
-    span.identifier = "UISV-alignment-spanner"
+    let span = addGuide("UISV-alignment-spanner")
     add(.spanningFit, span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
     for view in views {
-      addBoundary(span, across.start, .lessThanOrEqual, view, isCommon: attribute == across.start)
-      addBoundary(span, across.end, .greaterThanOrEqual, view, isCommon: attribute == across.end)
+      let item = StackItem(view)
+      addBoundary(span, across.start, .lessThanOrEqual, item, isCommon: attribute == across.start)
+      addBoundary(span, across.end, .greaterThanOrEqual, item, isCommon: attribute == across.end)
     }
     connect(first, span, attribute)
   }
 
   private mutating func addBoundary(
-    _ span: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ view: UIView, isCommon: Bool
+    _ span: StackItem, _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ view: StackItem, isCommon: Bool
   ) {
     add(
       .spanningBoundary, span, edge, isCommon ? .equal : relation, view, edge,
@@ -237,7 +248,7 @@ extension StackConstraintBuilder {
   }
 
   private mutating func connect(
-    _ first: UIView, _ span: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute
+    _ first: StackItem, _ span: StackItem, _ attribute: NSLayoutConstraint.Attribute
   ) {
     let isLast = attribute == .lastBaseline
     add(
@@ -254,12 +265,12 @@ extension StackConstraintBuilder {
     // UIKit does not determine the position of views on a baseline in a higher stack. Here they are as close
     // to the start as possible.
     for view in views {
-      add(.spanningBoundary, span, across.start, .equal, view, across.start, priority: 24)
+      add(.spanningBoundary, span, across.start, .equal, StackItem(view), across.start, priority: 24)
     }
   }
 
   /// A single centred view needs no guide.
-  private mutating func alignAlone(_ view: UIView) {
+  private mutating func alignAlone(_ view: StackItem) {
     add(.canvasConnection, canvas, across.start, .lessThanOrEqual, view, across.start)
     add(.canvasConnection, canvas, across.end, .greaterThanOrEqual, view, across.end)
     add(.canvasConnection, canvas, across.center, .equal, view, across.center)
@@ -267,7 +278,7 @@ extension StackConstraintBuilder {
   }
 
   private mutating func addCanvasFit() {
-    add(.canvasFit, stack, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+    add(.canvasFit, whole, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
   }
 
   private var alignmentAttribute: NSLayoutConstraint.Attribute {

@@ -11,7 +11,8 @@ open class UIStackView: UIView {
   /// A custom spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  private var arranged = ArrangedViews()
+  // Not checked for exclusive access, as the properties that each update of a stack reads: no access to them calls other code.
+  @exclusivity(unchecked) private var arranged = ArrangedViews()
   private nonisolated(unsafe) var arrangement = StackArrangement()
   private var needsArrangement = true
 
@@ -39,6 +40,8 @@ open class UIStackView: UIView {
   /// Creates a stack of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
+    reserveCapacity(forSubviews: views.count)
+    arranged.reserveCapacity(views.count)
     for view in views { addArrangedSubview(view) }
   }
 
@@ -46,12 +49,15 @@ open class UIStackView: UIView {
     // Views may live longer. The engine of a stack that is a root has to release their constraints first.
     endLayoutEngine()
     for constraint in arrangement.constraintsOfViews { constraint?.removeFromHolder() }
+    // The view itself holds the other constraints, and releases those at less cost that no other code retains.
+    arrangement = StackArrangement()
   }
 
   /// The views that the stack lays out, in order.
   open var arrangedSubviews: [UIView] { arranged.all }
 
   /// The direction in which the views follow each other.
+  @exclusivity(unchecked)
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
 
   /// The distribution of the space along the axis.
@@ -59,12 +65,15 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
 
   /// The alignment of the views across the axis.
+  @exclusivity(unchecked)
   open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
 
   /// The distance of neighbours in points: exact if views fill the axis, or else the minimum.
+  @exclusivity(unchecked)
   open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
 
   /// Whether the vertical spacing is measured from baseline to baseline.
+  @exclusivity(unchecked)
   open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
   /// Whether the views are placed inside the layout margins instead of the bounds.
@@ -194,7 +203,12 @@ open class UIStackView: UIView {
   }
 
   /// The arranged views that need space.
-  var visibleViews: [UIView] { arranged.all.filter { !$0.isHidden } }
+  var visibleViews: [UIView] {
+    var visible: [UIView] = []
+    visible.reserveCapacity(arranged.count)
+    for view in arranged.all where !view.isHidden { visible.append(view) }
+    return visible
+  }
 
   /// The required distance between a view and the next, in points.
   func spacing(after view: UIView) -> CGFloat {

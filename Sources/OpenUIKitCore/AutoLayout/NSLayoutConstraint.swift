@@ -20,7 +20,7 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
   private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
   private(set) var relationStorage = Relation.equal
   /// The name of a stack view's constraint, unless an app has set another one.
-  package final var stackIdentifier: StackIdentifier?
+  @exclusivity(unchecked) package final var stackIdentifier: StackIdentifier?
   private var priorityStorage = UILayoutPriority.required
   private(set) var multiplierStorage: CGFloat = 1
   private(set) var constantStorage: CGFloat = 0
@@ -221,6 +221,21 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
 }
 
 extension NSLayoutConstraint {
+  /// An inactive constraint of a stack view.
+  package static func ofStack(
+    _ identifier: StackIdentifier, _ first: StackItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: StackItem?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
+    priority: Float
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.configure(
+      first: first.node, firstAttribute, relation, second: second?.node, secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.stackIdentifier = identifier
+    constraint.priorityStorage = UILayoutPriority(priority)
+    return constraint
+  }
+
   /// The engine with the constraint's row, for a change of the layout. A fitting pass that has borrowed the
   /// constraint hands it back first.
   var engine: LayoutEngine? {

@@ -10,6 +10,9 @@ extension UIView {
   /// The number of subviews.
   final nonisolated var subviewCount: Int { subviewList.count }
 
+  /// Reserves memory for a number of subviews.
+  package func reserveCapacity(forSubviews count: Int) { subviewList.reserveCapacity(count) }
+
   /// Appends a view to the list, in front of all others.
   func appendToSubviews(_ view: UIView) {
     var list = SiblingList<UIView>()
