@@ -8,7 +8,7 @@
 public struct SiblingList<Element: AnyObject> {
   @usableFromInline var elements: [Element] = []
   /// The object in the gaps; nil if there are none.
-@usableFromInline var filler: Element?
+  @usableFromInline var filler: Element?
   // 32 bits each: every view and every layer has a list, and most have no siblings.
   @usableFromInline var gapCountStorage: Int32 = 0
   @usableFromInline var driftStorage: Int32 = 0
