@@ -35,7 +35,7 @@ Test the recording of goldens | $(SWIFT) test $(IN_GOLDENS) --disable-xctest
 Test the constraint doctor | $(SWIFT) test $(IN_DOCTOR) --disable-xctest
 Build a package that depends on this one | scripts/check-dependant
 Build and run the first package of the guides | scripts/check-first-package
-Test the tools that read Swift | $(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
+Test the tools that read Swift | scripts/test-tools
 Build an app by the plugin | scripts/check-uikit-sources
 Draw an app that does not compile | scripts/check-cuts
 Draw, test and show an app | scripts/check-app-commands

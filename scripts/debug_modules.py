@@ -3,6 +3,7 @@
 A library becomes a Swift module with the code of all its functions, and nothing else. The module of the program becomes an object file
 with what it uses of all modules. The Swift modules of libraries are in build/modules, by what they are made of, so all pages share them.
 """
+import fcntl
 import os
 import re
 import shutil
@@ -21,7 +22,7 @@ class Module:
     """A module of a program."""
 
     def __init__(self, target, conditions, below):
-        self.name, self.package, self.files = target["c99name"], Path(target["package"]).name, sorted(target["files"])
+        self.name, self.package, self.files = target["c99name"], Path(target["package"]).name, sorted(target["files"], key=lambda file: file.name)
         self.conditions, self.below = conditions, below
 
     def dependencies(self):
@@ -44,9 +45,14 @@ class Module:
                 *(word for each in self.dependencies() for word in ("-I", str(each.folder))), *map(str, self.files)]
 
     def find(self, options, version):
-        """Finds the module's folder, which the module and everything below it determine."""
-        words = [str(word) for word in self.command(options)]
-        self.made_of = one_module.digest("\0".join([version, *words]).encode(), *(file.read_bytes() for file in self.files))
+        """Finds the module's folder, which the module and everything below it determine.
+
+        Of the files count their names and what is in them, not where they lie: some are translated into the folder of each program.
+        """
+        paths = set(map(str, self.files))
+        words = [str(word) for word in self.command(options) if word not in paths]
+        self.made_of = one_module.digest("\0".join([version, *words, *(file.name for file in self.files)]).encode(),
+                                         *(file.read_bytes() for file in self.files))
         self.folder = MODULES / self.name / self.made_of[:16]
 
     def is_built(self):
@@ -54,13 +60,16 @@ class Module:
 
     def build(self, options, run):
         """Compiles the module where it is not."""
-        if self.is_built():
-            return os.utime(self.folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        # Written under another name, because a build that is stopped leaves a part.
-        written = self.folder / f"{self.name}.{os.getpid()}.part"
-        run([*self.command(options), "-emit-module", "-emit-module-path", str(written)], self.folder / "log", self.name)
-        written.rename(self.folder / f"{self.name}.swiftmodule")
+        # A page that is built at the same time waits for the module instead of compiling it too.
+        with open(self.folder / "lock", "w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if self.is_built():
+                return os.utime(self.folder)
+            # Written under another name, because a build that is stopped leaves a part.
+            written = self.folder / f"{self.name}.{os.getpid()}.part"
+            run([*self.command(options), "-emit-module", "-emit-module-path", str(written)], self.folder / "log", self.name)
+            written.rename(self.folder / f"{self.name}.swiftmodule")
         discard_old(self.folder.parent)
 
 

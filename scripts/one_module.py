@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 import app_sources
-from toolchain import tool
+from toolchain import parser_folder, tool
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "tools"
@@ -39,7 +39,9 @@ class Refused(Exception):
 
 
 def ask_package_manager(package, *words):
-    return json.loads(subprocess.run(["swift", "package", *words], cwd=package, check=True, stdout=subprocess.PIPE).stdout)
+    # With the parser of the compiler, the package of an app fetches none.
+    return json.loads(subprocess.run(["swift", "package", *words], cwd=package, check=True, stdout=subprocess.PIPE,
+                                     env={**os.environ, **parser_environment()}).stdout)
 
 
 def packages(package):
@@ -163,20 +165,28 @@ def is_made_of(stamp, made_of):
     return stamp.exists() and stamp.read_text() == made_of
 
 
+def parser_environment():
+    """What the manifest of Tools/UIKitSources reads to use the parser of the compiler."""
+    folder = parser_folder()
+    return {"SWIFT_PARSER_FOLDER": str(folder)} if folder else {}
+
+
 def command(product):
-    """A command of Tools/UIKitSources, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it
-    would save."""
-    package = app_sources.PACKAGE
-    program, stamp = BUILT / package.name / "debug" / product, BUILT / f"{product}.digest"
+    """A command of Tools/UIKitSources, built where it is not, with the parser of the compiler where it has one. Not optimised: where it has
+    none, swift-syntax takes four times as long to build as the time it would save."""
+    package, environment = app_sources.PACKAGE, parser_environment()
+    # A folder for each parser: the modules of a compiled one would be found before those of the compiler.
+    folder = BUILT / ("with-parser-of-compiler" if environment else package.name)
+    program, stamp = folder / "debug" / product, BUILT / f"{product}.digest"
     sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift")])
-    made_of = digest(swift_version().encode(), *(path.read_bytes() for path in sources))
+    made_of = digest(swift_version().encode(), json.dumps(environment).encode(), *(path.read_bytes() for path in sources))
     if not (program.exists() and is_made_of(stamp, made_of)):
         BUILT.mkdir(parents=True, exist_ok=True)
         log = BUILT / f"{product}.log"
-        print(f"build-wasm: building {product}, once (some minutes)", file=sys.stderr, flush=True)
+        print(f"build-wasm: building {product}, once", file=sys.stderr, flush=True)
         with open(log, "w") as output:
-            status = subprocess.run(["swift", "build", "--package-path", package, "--scratch-path", BUILT / package.name,
-                                     "--product", product], stdout=output, stderr=output).returncode
+            status = subprocess.run(["swift", "build", "--package-path", package, "--scratch-path", folder,
+                                     "--product", product], stdout=output, stderr=output, env={**os.environ, **environment}).returncode
         if status:
             raise Refused(f"Tools/{package.name} could not be built; see {log}")
         stamp.write_text(made_of)

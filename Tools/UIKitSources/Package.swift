@@ -15,10 +15,27 @@ let modules = [
 /// and not again for each package with the plugin.
 let builtCommand = Context.environment["UIKIT_SOURCES_COMMAND"]
 
+/// The folder of the parser that comes with the compiler, if that is used: its path. This repository's own scripts set it where the folder
+/// is, so that they neither fetch nor compile swift-syntax. SwiftPM refuses the options for it in a package that another one depends on by
+/// version, so an app's package compiles the parser.
+let parserFolder = Context.environment["SWIFT_PARSER_FOLDER"]
+let parserModules = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]
+
 /// The parser of Swift.
-let syntax: [Target.Dependency] = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map {
-  .product(name: $0, package: "swift-syntax")
-}
+let parser: [Target.Dependency] =
+  parserFolder == nil ? parserModules.map { .product(name: $0, package: "swift-syntax") } : []
+
+/// What a target needs that imports the parser, or a module that does.
+let parserSettings: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+
+/// What a program needs that contains the parser.
+let parserLinking: [LinkerSetting] =
+  parserFolder.map { folder in
+    [
+      .unsafeFlags(
+        ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + parserModules.map { "-l\($0)" })
+    ]
+  } ?? []
 
 /// The tools that read Swift sources: those of apps for the plugin, and those of a page's program, which become one module. Their own
 /// package, so that a package that depends on Masonry does not fetch swift-syntax.
@@ -29,22 +46,30 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(name: "UIKitModules", targets: modules + ["InterfaceFiles", "ObjectCreation"]),
   ],
-  dependencies: [
-    .package(name: "Masonry", path: "../.."),
+  dependencies: [.package(name: "Masonry", path: "../..")]
     // The parser of the Swift release that pages are compiled with; `scripts/embedded-library` has the other half.
-    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
-  ],
+    + (parserFolder == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1"))] : []),
   targets: [
     .plugin(
       name: "UIKitSources", capability: .buildTool(),
       dependencies: builtCommand == nil ? ["uikit-sources"] : []),
-    .executableTarget(name: "uikit-sources", dependencies: ["UIKitTranslation"]),
+    .executableTarget(
+      name: "uikit-sources", dependencies: ["UIKitTranslation"], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     .target(
       name: "UIKitTranslation",
-      dependencies: syntax + [.product(name: "InterfaceBuilder", package: "Masonry")]),
-    .executableTarget(name: "one-module", dependencies: ["OneModule"]),
-    .executableTarget(name: "page-sources", dependencies: ["OneModule"]),
-    .target(name: "OneModule", dependencies: syntax),
+      dependencies: parser + [.product(name: "InterfaceBuilder", package: "Masonry")],
+      swiftSettings: parserSettings, linkerSettings: parserLinking),
+    .executableTarget(
+      name: "one-module", dependencies: ["OneModule"], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
+    .executableTarget(
+      name: "page-sources", dependencies: ["OneModule"], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
+    .target(
+      name: "OneModule", dependencies: parser, swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
     .target(name: "FoundationAdditions", path: "Modules/FoundationAdditions"),
     .target(
@@ -58,10 +83,11 @@ let package = Package(
       name: "ObjectCreation", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
       path: "Modules/ObjectCreation"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
-    .testTarget(name: "OneModuleTests", dependencies: ["OneModule"]),
+    .testTarget(name: "OneModuleTests", dependencies: ["OneModule"], swiftSettings: parserSettings),
     .testTarget(
       name: "UIKitTranslationTests",
-      dependencies: ["UIKitTranslation", .product(name: "InterfaceBuilder", package: "Masonry")]),
+      dependencies: ["UIKitTranslation", .product(name: "InterfaceBuilder", package: "Masonry")],
+      swiftSettings: parserSettings),
     .testTarget(name: "ModulesTests", dependencies: modules.map { .byName(name: $0) }),
   ]
 )

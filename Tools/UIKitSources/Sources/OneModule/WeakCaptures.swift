@@ -156,12 +156,11 @@ extension ClosureSignatureSyntax {
   /// The captures and parameters.
   fileprivate var boundNames: [String] {
     let captures = capture?.items.map(\.name.text) ?? []
-    switch parameterClause {
-    case .simpleInput(let list)?: return captures + list.map(\.name.text)
-    case .parameterClause(let clause)?:
-      return captures + clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: return captures
+    if let list = parameterClause?.as(ClosureShorthandParameterListSyntax.self) {
+      return captures + list.map(\.name.text)
     }
+    let clause = parameterClause?.as(ClosureParameterClauseSyntax.self)
+    return captures + (clause?.parameters.map { ($0.secondName ?? $0.firstName).text } ?? [])
   }
 }
 

@@ -79,12 +79,9 @@ extension VariableDeclSyntax {
     else { return nil }
     let moved = OverridableFacts.movedName(name.identifierText)
     let start = "var \(name.text)\(type.onOneLine) { "
-    switch accessors {
-    case .getter: return start + "\(moved) }"
-    case .accessors(let list):
-      let kinds = list.map(\.accessorSpecifier.text)
-      guard kinds.contains("get"), list.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
-      return start + (kinds.contains("set") ? "get { \(moved) } set { \(moved) = newValue } }" : "\(moved) }")
-    }
+    guard let list = accessors.as(AccessorDeclListSyntax.self) else { return start + "\(moved) }" }
+    let kinds = list.map(\.accessorSpecifier.text)
+    guard kinds.contains("get"), list.allSatisfy({ $0.effectSpecifiers == nil }) else { return nil }
+    return start + (kinds.contains("set") ? "get { \(moved) } set { \(moved) = newValue } }" : "\(moved) }")
   }
 }

@@ -110,15 +110,13 @@ final class SwiftUIPass: Pass {
   }
 
   private func accessors(_ block: AccessorBlockSyntax?) {
-    switch block?.accessors {
-    case .getter(let body): statements(body, hasResult: true)
-    case .accessors(let list):
-      for accessor in list {
-        if let body = accessor.body {
-          statements(body.statements, hasResult: accessor.accessorSpecifier.text == "get")
-        }
+    if let body = block?.accessors.as(CodeBlockItemListSyntax.self) {
+      return statements(body, hasResult: true)
+    }
+    for accessor in block?.accessors.as(AccessorDeclListSyntax.self) ?? [] {
+      if let body = accessor.body {
+        statements(body.statements, hasResult: accessor.accessorSpecifier.text == "get")
       }
-    case nil: break
     }
   }
 
