@@ -58,8 +58,15 @@ def packages(package):
         pass
     described = list(described_packages(package))
     stored.parent.mkdir(parents=True, exist_ok=True)
-    stored.write_text(json.dumps({"state": state_of([each["path"] for each in described]), "packages": described}))
+    write_whole(stored, json.dumps({"state": state_of([each["path"] for each in described]), "packages": described}))
     return described
+
+
+def write_whole(path, text):
+    """Writes a file that builds at the same time read and write: they find all of it or none."""
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    part.write_text(text)
+    part.replace(path)
 
 
 def described_packages(package):
@@ -212,7 +219,7 @@ def interfaces(modules, library, target):
         if not file.exists():
             text = subprocess.run([tool("swift-synthesize-interface"), "-module-name", module, "-target", target, "-I", Path(library).parent],
                                   capture_output=True, text=True).stdout
-            file.write_text(re.sub(r"(?m)^\s*//.*\n", "", text))
+            write_whole(file, re.sub(r"(?m)^\s*//.*\n", "", text))
     return [folder / f"{module}.swift" for module in modules]
 
 

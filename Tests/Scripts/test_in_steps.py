@@ -34,6 +34,23 @@ class InSteps(unittest.TestCase):
     def test_a_failure_without_a_word_keeps_its_status(self):
         self.assertEqual(in_steps("First | exit 7\n")[0], 7)
 
+    def test_steps_beside_another_run_while_it_does_and_are_printed_whole(self):
+        wait = "until [ -e second ]; do sleep 0.01; done"
+        status, output, _ = in_steps(f"First | {wait}; echo one\n+ Second | echo two; touch second; echo three\nLast | echo four\n")
+        self.assertEqual(status, 0)
+        self.assertRegex(output, "== 2 of 3, Second:\ntwo\nthree\n== 2 of 3 took \\d+ s\n")
+        self.assertLess(max(output.index("three\n"), output.index("one\n")), output.index("== 3 of 3: Last\nfour\n"))
+
+    def test_the_step_after_those_beside_another_waits_for_all_of_them(self):
+        steps = "First | true\n" + "".join(f"+ Number {number} | sleep 0.1; touch {number}\n" for number in range(5))
+        self.assertEqual(in_steps(steps + "Last | ls 0 1 2 3 4\n")[0], 0)
+
+    def test_a_failure_beside_a_step_ends_it_and_what_it_has_started(self):
+        status, output, errors = in_steps('First | sleep 60; echo one\n+ Second | echo "a.swift:3: error: no"; exit 5\nLast | echo two\n')
+        self.assertEqual(status, 5)
+        self.assertNotIn("two", output)
+        self.assertRegex(errors, r"^== 2 of 3 failed after \d+ s: Second\na\.swift:3: error: no\n$")
+
 
 if __name__ == "__main__":
     unittest.main()

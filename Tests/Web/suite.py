@@ -58,7 +58,7 @@ class Results:
 
     def run(self, test, page, prepare=lambda page: None):
         """Runs a test, a second time if it fails, and prints how it went. Whatever a failure is, the other tests still run."""
-        name = test.__name__.replace("_", " ")
+        name, began = test.__name__.replace("_", " "), time.monotonic()
         try:
             if not self.passes(page, prepare, test):
                 print(f"↻ {self.browser}: {name}, again", flush=True)
@@ -70,7 +70,7 @@ class Results:
         except Unsupported as reason:
             self.left_out.append(str(reason))
             return
-        print(f"✔ {self.browser}: {name}", flush=True)
+        print(f"✔ {self.browser}: {name} ({time.monotonic() - began:.1f} s)", flush=True)
         self.passed += 1
 
     def passes(self, page, *steps):
