@@ -27,24 +27,30 @@ Build the live page | scripts/gallery-page gallery
 Build the page of the constraint doctor | scripts/gallery-page doctor
 endef
 
-define TEST_ALL_STEPS
-Test the modules, compilers included | $(SWIFT) test --disable-xctest $(OWN_PLAN)
-Compare with the names that apps use | scripts/uikit-coverage --check
+# These build in one folder, one after another, and keep one processor busy for most of the time: pages are built beside them.
+define TEST_APPS_STEPS
 Test the gallery | $(SWIFT) test $(IN_GALLERY) --disable-xctest
 Test the recording of goldens | $(SWIFT) test $(IN_GOLDENS) --disable-xctest
 Test the constraint doctor | $(SWIFT) test $(IN_DOCTOR) --disable-xctest
-Build a package that depends on this one | scripts/check-dependant
-Build and run the first package of the guides | scripts/check-first-package
 Test the tools that read Swift | scripts/test-tools
 Build an app by the plugin | scripts/check-uikit-sources
 Draw an app that does not compile | scripts/check-cuts
 Draw, test and show an app | scripts/check-app-commands
 Test the example apps | scripts/check-examples
 Follow the guide of layout tests | scripts/check-layout-guide
-Test windows | scripts/test-window
-Test pages in three browsers | scripts/test-web
 endef
-export GALLERY_STEPS TEST_ALL_STEPS
+
+define TEST_ALL_STEPS
+Test the modules, compilers included | $(SWIFT) test --disable-xctest $(OWN_PLAN)
+Compare with the names that apps use | scripts/uikit-coverage --check
+Build a package that depends on this one | scripts/check-dependant
+Build and run the first package of the guides | scripts/check-first-package
+Test the gallery, the tools and apps | echo "$$TEST_APPS_STEPS" | scripts/in-steps
++ Build the pages | scripts/test-web build
+Test windows | scripts/test-window
+Test pages in three browsers | scripts/test-web open
+endef
+export GALLERY_STEPS TEST_APPS_STEPS TEST_ALL_STEPS
 
 .DEFAULT_GOAL := help
 .PHONY: help install setup gallery examples test test-all test-window test-web test-card-server bench bench-instructions bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean

@@ -39,8 +39,10 @@ class Refused(Exception):
 
 
 def ask_package_manager(package, *words):
-    # With the parser of the compiler, the package of an app fetches none.
-    return json.loads(subprocess.run(["swift", "package", *words], cwd=package, check=True, stdout=subprocess.PIPE,
+    # With the parser of the compiler, the package of an app fetches none. This package has no dependencies, and a folder of its own for the
+    # question: builds and tests in its usual one would keep it waiting until they end.
+    place = ["--scratch-path", BUILT / "described"] if Path(package).resolve() == ROOT else []
+    return json.loads(subprocess.run(["swift", "package", *place, *words], cwd=package, check=True, stdout=subprocess.PIPE,
                                      env={**os.environ, **parser_environment()}).stdout)
 
 
