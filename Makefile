@@ -24,7 +24,7 @@ define GALLERY_STEPS
 Build the gallery | $(SWIFT) build $(IN_GALLERY) --product gallery
 Draw all screens | rm -rf $(GALLERY) && $(GALLERY_COMMAND) page --output $(GALLERY)/pictures && scripts/gallery-page pictures
 Build the live page | scripts/gallery-page gallery
-Build the page of the constraint doctor | scripts/gallery-page doctor
++ Build the page of the constraint doctor | scripts/gallery-page doctor
 endef
 
 # These build in one folder, one after another, and keep one processor busy for most of the time: pages are built beside them.
