@@ -60,10 +60,15 @@ private struct ExcludedRegion: Hashable, Sendable {
     }
   }
 
+  /// With more edges, parts are computed as they are asked for: all of them could take memory by the square of the edges.
+  private static let mostEdgesOfBands = 256
+
   private let edges: [Edge]
   /// The heights of all corners, in increasing order.
   private let levels: [CGFloat]
   private let isEvenOdd: Bool
+  /// The parts inside between each corner and the next, since every row asks for all that it contains; empty with very many edges.
+  private var bands: [[ClosedRange<CGFloat>]] = []
 
   /// nil for a path without an area, or with coordinates that are not finite.
   init?(_ path: UIBezierPath) {
@@ -81,9 +86,35 @@ private struct ExcludedRegion: Hashable, Sendable {
     self.edges = edges
     levels = Set(edges.flatMap { [$0.top.y, $0.bottom.y] }).sorted()
     isEvenOdd = path.usesEvenOddFillRule
+    if edges.count <= Self.mostEdgesOfBands {
+      bands = zip(levels, levels.dropFirst()).map { trapezoids(from: $0, to: $1) }
+    }
   }
 
-  func level(below top: CGFloat) -> CGFloat? { levels.first { $0 > top } }
+  // The edges and the rule decide all else.
+  static func == (first: Self, second: Self) -> Bool {
+    first.isEvenOdd == second.isEvenOdd && first.edges == second.edges
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(edges)
+    hasher.combine(isEvenOdd)
+  }
+
+  func level(below top: CGFloat) -> CGFloat? {
+    let index = index(ofLevelBelow: top)
+    return index < levels.count ? levels[index] : nil
+  }
+
+  /// The index of the first corner below a height, which is the count of corners if there is none.
+  private func index(ofLevelBelow height: CGFloat) -> Int {
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > height { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 
   /// The horizontal parts of a row that the region enters. They may overlap.
   func spans(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
@@ -91,8 +122,15 @@ private struct ExcludedRegion: Hashable, Sendable {
       return []
     }
     // Between two corners all edges are straight, so a trapezoid is as wide as the wider of its sides.
-    let heights = [max(top, first)] + levels.filter { $0 > top && $0 < bottom } + [min(bottom, last)]
-    return zip(heights, heights.dropFirst()).flatMap { $0 < $1 ? trapezoids(from: $0, to: $1) : [] }
+    var (spans, height): ([ClosedRange<CGFloat>], CGFloat) = ([], max(top, first))
+    var next = index(ofLevelBelow: height)
+    while height < min(bottom, last) {
+      let end = min(levels[next], bottom)
+      let isWhole = !bands.isEmpty && height == levels[next - 1] && end == levels[next]
+      spans += isWhole ? bands[next - 1] : trapezoids(from: height, to: end)
+      (height, next) = (end, next + 1)
+    }
+    return spans
   }
 
   private func trapezoids(from top: CGFloat, to bottom: CGFloat) -> [ClosedRange<CGFloat>] {
