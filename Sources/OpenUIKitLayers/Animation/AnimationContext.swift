@@ -10,15 +10,15 @@ package final class AnimationContext: ViewTreeConfined, @unchecked Sendable {
     case followsEarlier
   }
 
-  package let timing: AnimationTiming
+  package nonisolated let timing: AnimationTiming
   private let interruption: Interruption
   package let completion: AnimationCompletion
 
   /// False for blocks whose changes take effect at once.
-  package let animates: Bool
+  package nonisolated let animates: Bool
 
   /// Whether animated views receive no touches during the animation.
-  package let blocksTouches: Bool
+  package nonisolated let blocksTouches: Bool
 
   /// Returns the progress instead of the clock, for an animator's groups.
   private let pace: (() -> Double)?
