@@ -221,7 +221,7 @@ open class CALayer: NSObject, ViewTreeConfined {
   package nonisolated final var boundsOrigin: CGPoint { storedBoundsOrigin }
 
   /// Makes the layer the one of a view, which stores the geometry. The view has the address of the
-  /// geometry at `unsafeGeometryAddress`, and tells the layer before it goes.
+  /// geometry at `unsafeGeometryAddress`, and calls `viewWillDeallocate()` before it goes.
   package nonisolated final func become(
     layerOf view: any LayerOwner, unsafeGeometryAddress: UnsafePointer<UnsafeMutablePointer<ItemGeometry>>
   ) {
