@@ -7,6 +7,7 @@ public struct ItemGeometry: Equatable, BitwiseCopyable {
   /// The position of the anchor point: the centre of a view unless its layer has another anchor point, and
   /// the top left corner of a guide.
   public var position: SIMD2<Double>
+  /// The width and the height.
   public var size: SIMD2<Double>
 
   /// Creates the geometry of an item by its anchor point and its size.
@@ -47,9 +48,11 @@ extension ItemGeometry {
     return CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }
 
+  /// The position as a point.
   @inlinable
   public var center: CGPoint { CGPoint(x: position.x, y: position.y) }
 
+  /// The size, in points.
   @inlinable
   public var cgSize: CGSize { CGSize(width: size.x, height: size.y) }
 }

@@ -57,14 +57,21 @@ extension LayerOwner {
 /// Which parts of a layer's geometry have changed. Its cases are computed, so that other modules compile them in.
 @_spi(Layout) @frozen
 public struct LayerGeometryChanges: OptionSet {
+  /// A bit for each part.
   public let rawValue: UInt8
 
+  /// Creates a set of parts by their bits.
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The place of the anchor point in the superlayer.
   @inlinable public static var position: Self { Self(rawValue: 1 << 0) }
+  /// The origin of the layer's own coordinates.
   @inlinable public static var boundsOrigin: Self { Self(rawValue: 1 << 1) }
+  /// The size of the layer.
   @inlinable public static var boundsSize: Self { Self(rawValue: 1 << 2) }
+  /// The transform about the anchor point.
   @inlinable public static var transform: Self { Self(rawValue: 1 << 3) }
+  /// The point that is at the position.
   @inlinable public static var anchorPoint: Self { Self(rawValue: 1 << 4) }
 }
