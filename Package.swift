@@ -13,8 +13,11 @@ let graphics: [Target.Dependency] = ["OpenUIKitGraphics", "OpenUIKitSupport"]
 /// `OpenUIKitLayers` with what it re-exports.
 let layers: [Target.Dependency] = ["OpenUIKitLayers"] + graphics
 
+/// `OpenUIKitLayout` with what it re-exports.
+let layout: [Target.Dependency] = ["OpenUIKitLayout"] + graphics
+
 /// `OpenUIKitCore` with what it re-exports.
-let core: [Target.Dependency] = ["OpenUIKitCore"] + layers
+let core: [Target.Dependency] = ["OpenUIKitCore", "OpenUIKitLayout"] + layers
 
 /// `OpenUIKitControls` with what it re-exports.
 let controls: [Target.Dependency] = ["OpenUIKitControls"] + core
@@ -25,7 +28,8 @@ let lists: [Target.Dependency] = ["OpenUIKitLists"] + controls
 /// `OpenUIKit` with what it re-exports.
 let openUIKit = [
   "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
-  "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitLayers",
+  "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitLayout",
+  "OpenUIKitLayers",
   "OpenUIKitGraphics", "OpenUIKitSupport",
 ]
 
@@ -81,10 +85,11 @@ let foldersOfPages = [
     "Traits/Embedded",
   ],
   "OpenUIKitLayers": ["Animation/Embedded", "DisplayList/Embedded"],
+  "OpenUIKitLayout": ["Constraints/Embedded", "Limits/Embedded"],
   "OpenUIKitCore": [
     "Accessibility/Embedded", "Application/Embedded", "AutoLayout/Embedded",
-    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "Embedded",
-    "Focus/Embedded", "Keyboard/Embedded", "LayoutEngine/Embedded", "Menus/Embedded", "Scrolling/Embedded",
+    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded",
+    "Focus/Embedded", "Keyboard/Embedded", "Menus/Embedded", "Scrolling/Embedded",
     "Storyboards/Embedded", "Traits/Embedded", "ViewControllers/Embedded",
     "Views/Embedded",
     "VisualFormat/Embedded",
@@ -147,7 +152,10 @@ let package = Package(
     .target(
       name: "OpenUIKitLayers", dependencies: graphics, exclude: foldersOfPages["OpenUIKitLayers"]!),
     .target(
-      name: "OpenUIKitCore", dependencies: ["ConstraintSolver"] + layers,
+      name: "OpenUIKitLayout", dependencies: ["ConstraintSolver"] + graphics,
+      exclude: foldersOfPages["OpenUIKitLayout"]!),
+    .target(
+      name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitLayout"] + layers,
       exclude: foldersOfPages["OpenUIKitCore"]!),
     .target(
       name: "OpenUIKitSymbols", dependencies: graphics,
@@ -194,6 +202,7 @@ let package = Package(
       name: "ConstraintLogTests", dependencies: ["ConstraintLog"] + testedViews, exclude: ["Logs"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: graphics),
     .testTarget(name: "OpenUIKitLayersTests", dependencies: layers),
+    .testTarget(name: "OpenUIKitLayoutTests", dependencies: ["ConstraintSolver"] + layout),
     .testTarget(
       name: "OpenUIKitTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),

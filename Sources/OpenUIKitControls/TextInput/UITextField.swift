@@ -1,4 +1,5 @@
 @_spi(Overrides) import OpenUIKitCore
+@_spi(Overrides) import OpenUIKitLayout
 
 /// A line of text that can be edited with keys.
 ///

@@ -1,4 +1,5 @@
 @_spi(Overrides) import OpenUIKitCore
+@_spi(Overrides) import OpenUIKitLayout
 
 /// A text of several lines that scrolls and can be edited.
 ///

@@ -1,7 +1,4 @@
 extension NSCoder {
-  /// The object for a key; nil if there is none, which is not an error.
-  func object(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
-
   /// Keeps numbers under a name.
   package func encode(numbers: [Double], forKey key: String) {
     encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: key)

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension NSLayoutConstraint {
   /// The constraint for an archive of the view that holds it; nil if one of its items is not part of the
   /// archive.
@@ -13,7 +15,7 @@ extension NSLayoutConstraint {
       guard let second = ItemAddress(of: secondItem, below: holder) else { return nil }
       entries["second item"] = second.text
     }
-    for (side, offset) in [("first", offsets?.first), ("second", offsets?.second)] {
+    for (side, offset) in [("first", distanceStarts.first), ("second", distanceStarts.second)] {
       guard let offset else { continue }
       guard let item = offset.node.object, let address = ItemAddress(of: item, below: holder) else {
         return nil
@@ -47,9 +49,9 @@ extension NSLayoutConstraint {
     guard (second == nil) == (entries["second item"] == nil) else { return nil }
 
     let made = NSLayoutConstraint()
-    let offsets = ConstraintOffsets(first: offset("first"), second: offset("second"))
-    if offsets.first != nil || offsets.second != nil { made.offsets = offsets }
-    guard firstAttribute.isSize || second != nil || offsets.first != nil else { return nil }
+    let starts = (first: offset("first"), second: offset("second"))
+    if starts.first != nil || starts.second != nil { made.distanceStarts = starts }
+    guard firstAttribute.isSize || second != nil || starts.first != nil else { return nil }
     made.configure(
       first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
       constant: constant)

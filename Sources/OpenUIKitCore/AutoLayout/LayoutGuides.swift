@@ -1,4 +1,5 @@
 import ConstraintSolver
+@_spi(Layout) import OpenUIKitLayout
 
 /// The guides of a view: those that code has added, and the system's, each created on first use.
 struct LayoutGuides {
@@ -54,10 +55,12 @@ final class SystemLayoutGuide: UILayoutGuide {
     identifier = kind.identifier
   }
 
+  package override var isGuideOfEdges: Bool { true }
+
   /// Always fails: views create these guides themselves.
   required init?(coder: NSCoder) { nil }
 
-  override func addSystemRows(to engine: LayoutEngine) {
+  package override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     insets = owner.insets(of: kind)

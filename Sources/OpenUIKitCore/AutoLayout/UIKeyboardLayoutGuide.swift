@@ -1,4 +1,5 @@
 import ConstraintSolver
+@_spi(Layout) import OpenUIKitLayout
 
 /// A guide that follows an object that moves over its owning view.
 open class UITrackingLayoutGuide: UILayoutGuide {}
@@ -60,7 +61,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return (bounds.maxY + drop - top, drop)
   }
 
-  override func addSystemRows(to engine: LayoutEngine) {
+  package override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     (height, drop) = place(in: owner)

@@ -1,24 +1,25 @@
 @_spi(Layout) import OpenUIKitGraphics
+@_spi(Layout) import OpenUIKitLayout
 
 /// A rectangle that takes part in Auto Layout like a view, without being drawn.
 ///
 /// A guide is a constraint item once a view owns it (`UIView.addLayoutGuide(_:)`).
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The node of the guide.
-  final let layoutNode = LayoutNode()
+  package final let layoutNode = LayoutNode()
   var associatedObjects = AssociatedObjects()
 
   /// Creates a guide without an owner.
   public nonisolated override init() {
     super.init()
-    layoutNode.attach(to: self)
+    layoutNode.attach(toGuide: self)
   }
 
   /// Creates the guide in an archive, with its identifier and without an owner. In Embedded Swift the guide
   /// has no identifier.
   public required init?(coder: NSCoder) {
     super.init()
-    layoutNode.attach(to: self)
+    layoutNode.attach(toGuide: self)
     readIdentifier(from: coder)
   }
 
@@ -89,19 +90,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   /// The view that owns the guide.
-  final var owner: UIView? { layoutNode.record.container?.ownView }
+  final var owner: UIView? { layoutNode.state.container?.ownView }
 
-  final var layoutContainer: UIView? { owner }
-  final var layoutView: UIView? { owner }
-
-  final func node(
-    for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?
-  ) -> LayoutNode {
-    layoutNode
-  }
+  package final var layoutRectangle: CGRect { layoutFrame }
+  package var isGuideOfEdges: Bool { false }
 
   /// Adds the rows that define the guide. A plain guide has only rows for nonnegative sizes.
-  func addSystemRows(to engine: LayoutEngine) {
+  package func addSystemRows(to engine: LayoutEngine) {
     engine.keepSizeNonNegative(of: layoutNode)
   }
 
@@ -113,17 +108,16 @@ open class UILayoutGuide: NSObject, LayoutItem {
   @discardableResult
   func keyboardMayHaveMoved() -> Bool { false }
 
-  final func applyLayout(from engine: LayoutEngine) {
-    let frame = engine.frame(of: layoutNode)
-    guard frame != layoutFrame else { return }
-    layoutFrame = frame
+  package final func place(in rectangle: CGRect) {
+    guard rectangle != layoutFrame else { return }
+    layoutFrame = rectangle
     owner?.layoutGuideDidMove(self)
   }
 
   /// The name of the class in descriptions: for the system's guides, UIKit's name in its reports.
   nonisolated var describedTypeName: String { typeName(of: self) }
 
-  final var layoutDescription: String {
+  package final var layoutDescription: String {
     guard describesInWords else { return "" }
     if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
     return "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
@@ -131,11 +125,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// Clears the reference to an owner that is being deallocated.
   final nonisolated func ownerWillDeallocate() {
-    layoutNode.record.container = nil
+    layoutNode.state.container = nil
   }
 
   /// Sets the owner without changing the owner's list.
   final func setOwner(_ view: UIView?) {
-    layoutNode.record.container = view?.layoutNode
+    layoutNode.state.container = view?.layoutNode
   }
 }

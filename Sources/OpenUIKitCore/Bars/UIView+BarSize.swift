@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// The size of an app's view in a bar, in points: its own, or else the one that its constraints determine, or else what it takes of
   /// the room that is left. A search bar takes all of it.

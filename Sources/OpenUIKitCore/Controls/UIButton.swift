@@ -1,3 +1,5 @@
+@_spi(Layout) @_spi(Overrides) import OpenUIKitLayout
+
 /// A control with a title, an image or both, for each of its states.
 ///
 /// Its content size is that of title and image side by side, in whole points, plus `contentEdgeInsets`.

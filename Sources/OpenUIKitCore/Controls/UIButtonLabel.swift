@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// The label of a button's title, which notifies the button when its size changes. The name is the one in UIKit's descriptions.
 final class UIButtonLabel: UILabel {
   var didChange: () -> Void = {}

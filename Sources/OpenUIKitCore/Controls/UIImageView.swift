@@ -1,3 +1,5 @@
+@_spi(Layout) @_spi(Overrides) import OpenUIKitLayout
+
 /// A view that shows an image, placed and scaled by its `contentMode`.
 open class UIImageView: UIView {
   /// Creates a view without an image, with a frame in points.

@@ -1,3 +1,5 @@
+@_spi(Layout) @_spi(Overrides) import OpenUIKitLayout
+
 /// A view that shows lines of text in one font and colour.
 ///
 /// The text is vertically centred. Lines that do not fit the height are left out, and the last visible one is

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 // The common parts of views with content of their own.
 
 extension UIView {
@@ -42,7 +44,9 @@ extension UIView {
 
   /// Updates the baselines in the engine, if a constraint uses them.
   package func baselinesMayHaveMoved() {
-    if let engine = layoutNode.engine, layoutNode.baselines != nil { updateBaselineRows(in: engine) }
+    if let engine = layoutNode.engine, layoutNode.baselines != nil {
+      engine.updateBaselineRows(of: layoutNode)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+@_spi(Layout) import OpenUIKitLayout
 
 /// The rectangle of a scroll view's content. Constraints to its edges determine its size.
 ///
@@ -10,7 +11,7 @@ final class ScrollContentGuide: UILayoutGuide {
   /// Weaker than anything a layout would ask for.
   private static let fallbackPriority = UILayoutPriority(1)
 
-  override func addSystemRows(to engine: LayoutEngine) {
+  package override func addSystemRows(to engine: LayoutEngine) {
     let (node, variables) = (layoutNode, layoutNode.variables)
     for attribute in [NSLayoutConstraint.Attribute.left, .top] {
       let row = Self.value(of: variables[attribute], 0)
@@ -54,7 +55,7 @@ final class ScrollContentGuide: UILayoutGuide {
 final class ScrollFrameGuide: UILayoutGuide {
   override nonisolated var describedTypeName: String { "_UIScrollViewLayoutGuide" }
 
-  override func addSystemRows(to engine: LayoutEngine) {
+  package override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     // The view's answers may have been to leave.

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// A view or view controller, which has traits.
 public protocol UITraitEnvironment: AnyObject, ViewTreeConfined {
   /// The traits of this environment.

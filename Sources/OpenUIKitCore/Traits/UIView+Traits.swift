@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// Traits that the view sets for itself and its descendants.
   public var traitOverrides: UITraitOverrides {

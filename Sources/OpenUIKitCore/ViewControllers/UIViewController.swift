@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// An object that creates and manages a view.
 ///
 /// The view is loaded on first use. The view of a window's root controller fills the window.

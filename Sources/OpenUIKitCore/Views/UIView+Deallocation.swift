@@ -1,15 +1,17 @@
+@_spi(Layout) import OpenUIKitLayout
+
 // What a view clears when it is deallocated.
 extension UIView {
   /// Ends the engine of a root that is being deallocated, before the constraints that its subclass holds.
   package nonisolated func endLayoutEngine() {
     layoutEngine?.rootWillDeallocate()
-    layoutEngine = nil
+    treeLayout = nil
   }
 
   /// Releases everything that refers to a view that is being deallocated, without recursion into the tree.
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()
-    layoutNode.record.heldConstraints.deactivateAll()
+    layoutNode.deactivateConstraints()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
     storedLayer?.viewWillDeallocate()
     if !subviewStorage.isEmpty { tearDownSubviews() }
@@ -34,7 +36,7 @@ extension UIView {
   /// Clears the reference to a superview that is being deallocated. If it is a window, all descendants clear
   /// theirs.
   private nonisolated func becomeOrphan() {
-    layoutNode.record.container = nil
+    layoutNode.state.container = nil
     guard windowStorage != nil else { return }
     windowStorage = nil
     guard !subviewStorage.isEmpty else { return }

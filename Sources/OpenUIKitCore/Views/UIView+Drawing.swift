@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// Draws the view if necessary.
   package func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {

@@ -1,4 +1,5 @@
 @_spi(Layout) import OpenUIKitLayers
+@_spi(Layout) import OpenUIKitLayout
 
 extension UIView {
   /// The view's rectangle in its superview without its transform. Its size may be below zero.
@@ -67,25 +68,14 @@ extension UIView {
     } else if !flags.contains(.placedByConstraints) {
       engine.frameDidChange(of: self)
     } else if !flags.contains(.isBeingPlaced) {
-      engine.items.note(layoutNode.slot)
+      engine.noteFrameChange(of: layoutNode)
     }
   }
 
   private func boundsOriginDidChange() {
     setNeedsLayout()
-    layoutNode.engine?.contentOriginDidChange(of: self)
+    layoutNode.engine?.contentOriginDidChange(of: layoutNode)
     for guide in guides.system { guide.ownerDidMove() }
-  }
-
-  /// Makes the engine rebuild the rows that relate the view's bounds to descendants, after the origin of the
-  /// bounds is no longer zero.
-  func rebuildRowsInside() {
-    forEachInTree { view in
-      view.forEachNode { node in
-        for constraint in node.mentioningConstraints { constraint.invalidateRow() }
-        node.invalidateDependentConstraints()
-      }
-    }
   }
 }
 
@@ -93,13 +83,6 @@ extension CGRect {
   /// Whether it is `CGRect.zero`.
   @inline(__always)
   var isAllZero: Bool { origin.x == 0 && origin.y == 0 && size.width == 0 && size.height == 0 }
-
-  /// The rectangle with every edge moved outwards by its inset.
-  func outset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
-      height: size.height + insets.top + insets.bottom)
-  }
 
   /// The rectangle as UIKit prints it in descriptions: `(x y; width height)`.
   var shortDescription: String {

@@ -1,14 +1,15 @@
+@_spi(Layout) import OpenUIKitLayout
 @_spi(Layout) import OpenUIKitSupport
 
 extension UIView {
   /// The state of the view between passes.
   nonisolated var flags: ViewFlags {
-    get { layoutNode.record.flags }
-    _modify { yield &layoutNode.record.flags }
+    get { layoutNode.state.flags }
+    _modify { yield &layoutNode.state.flags }
   }
 
   /// The superview.
-  nonisolated var superviewStorage: UIView? { layoutNode.record.container?.ownView }
+  nonisolated var superviewStorage: UIView? { layoutNode.state.container?.ownView }
 
   /// The topmost view of the tree. Linear in the view's depth without a window.
   var layoutRoot: UIView {
@@ -108,13 +109,13 @@ extension UIView {
       )
     }
     guard first != second else { return }
-    guard let one = subviewStorage[first].layoutNode.record.layer,
-      let other = subviewStorage[second].layoutNode.record.layer
+    guard let one = subviewStorage[first].storedLayer,
+      let other = subviewStorage[second].storedLayer
     else { return }
     subviewList.exchange(first, second) {
-      $0.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: $1)
+      $0.layoutNode.state.siblingIndex = Int32(truncatingIfNeeded: $1)
     }
-    layer.exchangeChildren(one, other)
+    layer.exchangeChildren(.passUnretained(one), .passUnretained(other))
   }
 
   private func move(_ view: UIView, to index: Int) {
@@ -164,7 +165,7 @@ extension UIView {
   private func put(_ view: UIView, in window: UIWindow?, at index: Int, isHeard: Bool) {
     let isLast = index == subviewCount
     insertIntoSubviews(view, at: index)
-    view.layoutNode.record.container = layoutNode
+    view.layoutNode.state.container = layoutNode
     layoutNode.noteMoreThanLayer()
     layoutNode.insertObserver(.subviews)
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
@@ -206,7 +207,7 @@ extension UIView {
     guard superviewStorage === superview else { return }
     leaveTree()
     superview.removeFromSubviews(self)
-    layoutNode.record.container = nil
+    layoutNode.state.container = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if leavesWindow { updateSafeArea() }
@@ -247,7 +248,7 @@ extension UIView {
 
   /// Whether the view holds constraints and may have overridden `removeConstraint(_:)`. The views of most lists hold none.
   private var isCalledForHeldConstraints: Bool {
-    overrides.contains(.requests) && layoutNode.record.heldConstraints.count > 0
+    overrides.contains(.requests) && layoutNode.constraintCount > 0
   }
 
   /// Removes the view and its descendants from its window and its engine, and deactivates constraints that
@@ -264,7 +265,7 @@ extension UIView {
     }
     // Not earlier: the descendants of a root have to leave the root's engine first.
     layoutEngine?.retire()
-    layoutEngine = nil
+    treeLayout = nil
     flags.insert(.needsRegistration)
   }
 

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// Whether animations without user interaction keep touches from the view.
   var isClosedToTouches: Bool {

@@ -1,12 +1,13 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// The layer of a view, which the view creates with itself.
 extension UIView {
   /// Connects the view to its new node, and creates its layer.
   func attachToNode() {
-    layoutNode.attach(to: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
+    layoutNode.attach(toView: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
     let layer = overrides.isEmpty ? CALayer() : Self.makeLayer()
     storedLayer = layer
     layer.become(layerOf: self, unsafeGeometryAddress: layoutNode.unsafeGeometryAddress)
-    layoutNode.record.layer = .passUnretained(layer)
   }
 
   /// The point of this view that is visible at `point` of the superview; nil if there is none, or if the view

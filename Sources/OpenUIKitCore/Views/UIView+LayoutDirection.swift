@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// The layout direction of an interface in the language of the view's host.
   var hostLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -35,13 +37,7 @@ extension UIView {
   /// Makes the engine rebuild the rows of leading and trailing edges, and updates margins, which depend on
   /// the view's direction.
   func layoutDirectionDidChange() {
-    for constraint in layoutNode.record.heldConstraints.all
-    where constraint.firstAttribute.followsLayoutDirection
-      || constraint.secondAttribute.followsLayoutDirection
-      || constraint.offsets?.followLayoutDirection == true
-    {
-      constraint.invalidateRow()
-    }
+    layoutNode.layoutDirectionDidChange()
     layoutMarginsMayHaveChanged()
     layer.setNeedsRecording()
     setNeedsLayout()

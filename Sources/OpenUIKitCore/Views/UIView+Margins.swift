@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// UIKit's default margins.
   nonisolated static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// Notes that a property has changed that may be observed.
   @inline(__always)

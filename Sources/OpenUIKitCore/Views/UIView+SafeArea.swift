@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// Updates the safe areas of the view and its descendants, as far down as they change.
   func updateSafeArea() {

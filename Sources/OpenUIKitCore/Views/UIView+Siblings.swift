@@ -1,3 +1,4 @@
+@_spi(Layout) import OpenUIKitLayout
 @_spi(Layout) import OpenUIKitSupport
 
 extension UIView {
@@ -17,7 +18,7 @@ extension UIView {
   func appendToSubviews(_ view: UIView) {
     var list = SiblingList<UIView>()
     swap(&list, &subviewList)
-    view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: list.append(view))
+    view.layoutNode.state.siblingIndex = Int32(truncatingIfNeeded: list.append(view))
     swap(&list, &subviewList)
   }
 
@@ -28,18 +29,18 @@ extension UIView {
     swap(&list, &subviewList)
     list.insert(view, at: index)
     swap(&list, &subviewList)
-    view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: index)
+    view.layoutNode.state.siblingIndex = Int32(truncatingIfNeeded: index)
   }
 
   /// Removes a subview from the list. Constant time: see `SiblingList`.
   func removeFromSubviews(_ view: UIView) {
     var list = SiblingList<UIView>()
     swap(&list, &subviewList)
-    let hint = Int(view.layoutNode.record.siblingIndex)
+    let hint = Int(view.layoutNode.state.siblingIndex)
     _ = list.remove(view, near: hint) {
       UIView()
     } note: {
-      $0.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: $1)
+      $0.layoutNode.state.siblingIndex = Int32(truncatingIfNeeded: $1)
     }
     swap(&list, &subviewList)
   }
@@ -47,6 +48,6 @@ extension UIView {
   /// The index of a subview in the list; nil if it is not a subview.
   func indexOfSubview(_ view: UIView) -> Int? {
     guard view.superviewStorage === self else { return nil }
-    return subviewList.index(of: view, near: Int(view.layoutNode.record.siblingIndex))
+    return subviewList.index(of: view, near: Int(view.layoutNode.state.siblingIndex))
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   /// What happens to the tint colour of a view and its descendants.
   public enum TintAdjustmentMode: Int, Sendable {

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 // Notifies the views of a tree that it enters or leaves a window.
 extension UIView {
   /// The view and its descendants at this moment, parents first, because a callback may change the tree.

@@ -1,3 +1,4 @@
+@_spi(Layout) @_spi(Overrides) import OpenUIKitLayout
 @_spi(Layout) import OpenUIKitSupport
 
 /// A rectangle on the screen that draws content and contains other views.
@@ -10,14 +11,14 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The layer; nil only until the initialiser has created it.
   nonisolated(unsafe) final var storedLayer: CALayer?
   /// The view's node, with all that a layout pass reads.
-  let layoutNode = LayoutNode()
+  package final let layoutNode = LayoutNode()
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
     didSet { layoutNode.noteController() }
   }
   nonisolated(unsafe) var extras: ViewExtras?
-  nonisolated(unsafe) var layoutEngine: LayoutEngine?
+  @exclusivity(unchecked) nonisolated(unsafe) final var treeLayout: TreeLayout?
   /// The last traits of the view in a window.
   var traitStorage: UITraitCollection?
 
@@ -369,7 +370,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Whether views of the class need constraints to work.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The constraints that the view holds, in the order of their installation. Linear in their number.
-  open var constraints: [NSLayoutConstraint] { layoutNode.record.heldConstraints.all }
+  open var constraints: [NSLayoutConstraint] { layoutNode.constraints }
 
   /// Adds a constraint whose items are the view or its descendants. Adding an active constraint moves it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { layoutNode.hold(constraint) }

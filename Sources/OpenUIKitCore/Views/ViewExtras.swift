@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// Properties that most views do not use, stored separately so that the others stay small.
 final class ViewExtras {
   // Exclusive access to the first two is not checked: no change of them runs other code, and a layout reads them

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// Builds constraints from a parsed visual format, in the order of the format from left to right.
 struct VisualFormatBuilder: ViewTreeConfined {
   /// The standard distance between siblings, in points.
@@ -114,7 +116,7 @@ extension VisualFormatBuilder {
   }
 
   private func superview(of item: (any LayoutItem)?) -> UIView {
-    guard let superview = item?.layoutContainer else {
+    guard let superview = item?.layoutNode.state.container?.ownView else {
       fatalError(
         "Unable to interpret '|' character, because the related view doesn't have a superview: "
           + (item?.layoutDescription ?? "(null)"))

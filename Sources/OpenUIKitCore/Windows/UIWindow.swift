@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// The root of a view tree, with the properties that its host sets: size, scale, safe area, direction, text
 /// and time.
 ///
@@ -365,8 +367,7 @@ open class UIWindow: UIView {
   /// exceeds a limit is refused: `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.
   open var layoutLimits = LayoutLimits() {
     didSet {
-      layoutEngine?.limits = layoutLimits
-      layoutEngine?.setNeedsSolve()
+      layoutEngine?.setLimits(layoutLimits)
     }
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite struct PortabilityTests {
   /// OpenUIKit with the modules that it re-exports.
   private static let openUIKit = [
-    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitCore", "OpenUIKitSymbols",
+    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitLayout", "OpenUIKitCore",
+    "OpenUIKitSymbols",
     "OpenUIKitControls",
     "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics",
     "OpenUIKit",

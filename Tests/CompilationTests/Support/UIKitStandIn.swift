@@ -150,7 +150,8 @@ enum UIKitStandIn {
 
   /// The modules that OpenUIKit re-exports.
   static let openUIKit = [
-    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitCore", "OpenUIKitSymbols",
+    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitLayout", "OpenUIKitCore",
+    "OpenUIKitSymbols",
     "OpenUIKitControls",
     "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics",
     "OpenUIKit",

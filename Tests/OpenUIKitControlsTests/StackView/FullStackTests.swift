@@ -2,6 +2,7 @@ import OpenUIKitControls
 import Testing
 
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 
 /// Stacks of hundreds of views, with too little space for them or just enough. Work is counted in operations of the solver, which are
 /// the same on each machine.
@@ -47,7 +48,7 @@ struct FullStackTests {
       ])
     }
 
-    var operations: Int { window.layoutEngine?.operationsInPass ?? 0 }
+    var operations: Int { window.layoutEngine?.budget.operations ?? 0 }
   }
 
   /// It read memory that was released, in release builds: how far the gaps may move depends on all of them.
@@ -99,7 +100,7 @@ struct FullStackTests {
       screen.window.layoutIfNeeded()
       // Gaps of 8 fit 48 times; those at the end give way.
       let visible = change % 2 == 1 ? 119 : 120
-      #expect(screen.window.layoutEngine?.conflictCount == visible - 1 - 48)
+      #expect(screen.window.layoutEngine?.conflicts.count == visible - 1 - 48)
       #expect(screen.operations < 12_000_000)
       #expect(screen.reports.errors.isEmpty)
     }
@@ -137,12 +138,12 @@ struct FullStackTests {
       // Nothing decides which of the others gets the rest.
       #expect(window.subviews.prefix(kept).allSatisfy { $0.frame.width == 30 })
       #expect(window.subviews.allSatisfy { $0.frame.width >= 0 })
-      #expect(window.layoutEngine?.conflictCount == count - kept)
-      if window.frame.width == 375 { #expect((window.layoutEngine?.stepsInPass ?? 0) < 60 * count) }
+      #expect(window.layoutEngine?.conflicts.count == count - kept)
+      if window.frame.width == 375 { #expect((window.layoutEngine?.budget.steps ?? 0) < 60 * count) }
     }
     NSLayoutConstraint.deactivate(widths)
     window.layoutIfNeeded()
-    #expect(window.layoutEngine?.conflictCount == 0)
+    #expect(window.layoutEngine?.conflicts.count == 0)
   }
 
   @Test("the report of a stack of hundreds names a handful of constraints, and all of the app's")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 
 /// An anchor is the same object while code retains it, and never changes its meaning.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 @_spi(Layout) import OpenUIKitGraphics
 
 /// Views, guides, layers and the layout pass share one geometry for each item.

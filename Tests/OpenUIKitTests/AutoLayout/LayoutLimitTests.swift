@@ -2,6 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 
 @MainActor
 @Suite("Limits of a window")

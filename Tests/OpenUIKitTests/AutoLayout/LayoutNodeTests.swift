@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 
 @MainActor
 @Suite("Nodes of a layout") struct LayoutNodeTests {
@@ -35,7 +36,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let node = LayoutNode()
       node.release()
-      print(node.record.flags.rawValue)
+      print(node.state.flags.rawValue)
     }
   }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable @_spi(Layout) import OpenUIKitLayout
 
 /// What a solution moves is listed in runs of one container, and placed a run at a time.
 @MainActor

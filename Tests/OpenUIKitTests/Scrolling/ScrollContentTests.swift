@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLayout
 
 @MainActor
 @Suite("Scroll views whose content changes")

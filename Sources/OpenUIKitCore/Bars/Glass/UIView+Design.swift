@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 extension UIView {
   #if hasFeature(Embedded)
     // A page has the older design, and contains nothing of the other.

@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 /// A trait, as a type that names it.
 public protocol UITraitDefinition {
   /// Leaves the trait to the surroundings.

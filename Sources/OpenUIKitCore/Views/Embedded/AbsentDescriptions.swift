@@ -2,7 +2,3 @@
 extension UIView {
   var lookDescriptions: [String] { [] }
 }
-
-extension AssociatedObjects {
-  var nameOfOwner: String? { nil }
-}

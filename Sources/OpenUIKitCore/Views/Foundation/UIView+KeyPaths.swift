@@ -1,3 +1,5 @@
+@_spi(Layout) import OpenUIKitLayout
+
 #if !canImport(ObjectiveC)
   #if !ThreadConfined
     @MainActor

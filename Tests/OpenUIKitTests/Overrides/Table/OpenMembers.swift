@@ -4,7 +4,8 @@ import Foundation
 /// modules (`@_spi`) are left out, as are overrides of other open members.
 struct OpenMembers {
   private static let modules = [
-    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitCore", "OpenUIKitControls",
+    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitLayers", "OpenUIKitLayout", "OpenUIKitCore",
+    "OpenUIKitControls",
     "OpenUIKitSymbols",
     "OpenUIKitLists", "OpenUIKitControllers", "OpenUIKitMenus", "OpenUIKitInteractions",
     "OpenUIKitDynamics", "iCarousel", "CarouselKit", "Masonry",

@@ -1,0 +1,2 @@
+// Constraints and the engine that solves them, without views: what CoreAutoLayout is to UIKit.
+@_exported import OpenUIKitGraphics
