@@ -10,12 +10,14 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def in_steps(steps):
-    """The status, the output and the errors of a run in a folder of its own."""
+    """The status, the output and the errors of a run in a folder of its own, where the steps can read what is printed in a file `output`."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "scripts").mkdir()
         shutil.copy(ROOT / "scripts/in-steps", Path(folder) / "scripts/in-steps")
-        run = subprocess.run([f"{folder}/scripts/in-steps"], input=steps, capture_output=True, text=True, check=False)
-        return run.returncode, run.stdout, run.stderr
+        output = Path(folder) / "output"
+        with open(output, "w") as standard_output:
+            run = subprocess.run([f"{folder}/scripts/in-steps"], input=steps, stdout=standard_output, stderr=subprocess.PIPE, text=True, check=False)
+        return run.returncode, output.read_text(), run.stderr
 
 
 class InSteps(unittest.TestCase):
@@ -50,6 +52,21 @@ class InSteps(unittest.TestCase):
         self.assertEqual(status, 5)
         self.assertNotIn("two", output)
         self.assertRegex(errors, r"^== 2 of 3 failed after \d+ s: Second\na\.swift:3: error: no\n$")
+
+    def test_the_steps_of_a_list_within_another_are_printed_as_each_ends(self):
+        """The second step of the inner list waits until the first is printed."""
+        wait = 'until grep -q "== 1 of 2, 1 of 2 took" output; do sleep 0.01; done'
+        inner = f"'Inner | echo one\\nNext | {wait}; echo two\\n'"
+        status, output, _ = in_steps(f"First | printf {inner} | scripts/in-steps\n+ Second | true\n")
+        self.assertEqual(status, 0)
+        self.assertRegex(output, r"== 1 of 2, 2 of 2: Next\n(.*\n)*== 1 of 2, 2 of 2, Next:\ntwo\n== 1 of 2, 2 of 2 took \d+ s\n")
+
+    def test_a_failure_within_a_list_of_a_step_is_printed_once(self):
+        inner = "'Inner | echo \"a.swift:3: error: no\"; exit 5\\n'"
+        status, output, errors = in_steps(f"First | printf {inner} | scripts/in-steps\n+ Second | true\n")
+        self.assertEqual(status, 5)
+        self.assertRegex(output, r"== 1 of 2, 1 of 1 failed after \d+ s: Inner\na\.swift:3: error: no\n")
+        self.assertRegex(errors, r"^== 1 of 2 failed after \d+ s: First\n$")
 
 
 if __name__ == "__main__":
