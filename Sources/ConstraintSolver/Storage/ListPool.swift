@@ -12,10 +12,10 @@ struct List: BitwiseCopyable {
     self.capacity = capacity
   }
 
-  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var isEmpty: Bool { @_transparent get { count == 0 } }
   /// Whether one more element needs a larger block.
-  var isFull: Bool { @inline(__always) get { count == capacity } }
-  var end: Int32 { @inline(__always) get { start &+ count } }
+  var isFull: Bool { @_transparent get { count == capacity } }
+  var end: Int32 { @_transparent get { start &+ count } }
 }
 
 /// Many small growing lists in one slab. Blocks have capacities of 1, 2, 3, 4 or a larger power of two and
@@ -34,35 +34,35 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// An element by its place in the whole pool.
   subscript(place: Int32) -> Element {
-    @inline(__always) unsafeAddress { UnsafePointer(elements.unsafeAddress(of: place, count: 1)) }
-    @inline(__always) unsafeMutableAddress { elements.unsafeAddress(of: place, count: 1) }
+    @_transparent unsafeAddress { UnsafePointer(elements.unsafeAddress(of: place, count: 1)) }
+    @_transparent unsafeMutableAddress { elements.unsafeAddress(of: place, count: 1) }
   }
 
   /// An element by its position in a list.
   subscript(list: List, position: Int32) -> Element {
-    @inline(__always) unsafeAddress {
+    @_transparent unsafeAddress {
       assert(position >= 0 && position < list.count, "Position out of range")
       return UnsafePointer(elements.unsafeAddress(of: list.start + position, count: 1))
     }
-    @inline(__always) unsafeMutableAddress {
+    @_transparent unsafeMutableAddress {
       assert(position >= 0 && position < list.count, "Position out of range")
       return elements.unsafeAddress(of: list.start + position, count: 1)
     }
   }
 
   /// The address of a list's elements, for loops that have no time for index checks.
-  @inline(__always)
+  @_transparent
   func unsafeAddress(of list: List) -> UnsafeMutablePointer<Element> {
     elements.unsafeAddress(of: list.start, count: list.count)
   }
 
   /// The address of the whole pool, for loops that have no time for index checks. Valid until it grows.
-  var unsafeBase: UnsafeMutablePointer<Element> { @inline(__always) get { elements.unsafeBase } }
+  var unsafeBase: UnsafeMutablePointer<Element> { @_transparent get { elements.unsafeBase } }
 
   /// How many elements the pool has room for, free blocks included.
   var footprint: Int { elements.count }
 
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element, to list: inout List) {
     if list.count == list.capacity { grow(&list, to: list.count + 1) }
     list.count += 1
@@ -70,13 +70,13 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Makes room for so many elements in one list. No element moves until they are there.
-  @inline(__always)
+  @_transparent
   mutating func reserve(_ needed: Int32, in list: inout List) {
     if needed > list.capacity { grow(&list, to: needed) }
   }
 
   /// A list of `count` elements, to be written before they are read.
-  @inline(__always)
+  @_transparent
   mutating func allocate(count: Int32) -> List {
     guard count > 0 else { return List() }
     if count <= 4, count >= smallestCapacity, freeBlocks.isEmpty {
@@ -92,11 +92,11 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   /// Where elements may be written that are to become a list: behind all others, as many as there is ``room`` for.
   var unsafeDraft: UnsafeMutablePointer<Element> {
-    @inline(__always) get { elements.unsafeBase + elements.count }
+    @_transparent get { elements.unsafeBase + elements.count }
   }
 
   /// How many elements a draft has room for before it moves.
-  var room: Int { @inline(__always) get { elements.room } }
+  var room: Int { @_transparent get { elements.room } }
 
   /// Makes room for `more` elements in a draft that has `written` ones. It may move.
   @inline(never)
@@ -111,14 +111,14 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The list that the draft's first elements are where they lie: at most four, and no fewer than the smallest capacity.
-  @inline(__always)
+  @_transparent
   func draftList(count: Int) -> List {
     let count = Int32(truncatingIfNeeded: count)
     return List(start: elements.nextIndex, count: count, capacity: count)
   }
 
   /// Makes that list.
-  @inline(__always)
+  @_transparent
   mutating func appendDraft(count: Int) {
     elements.extendWithinRoom(by: count)
   }
@@ -154,14 +154,14 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes the element at `position`; the last one takes its place.
-  @inline(__always)
+  @_transparent
   mutating func swapRemove(at position: Int32, from list: inout List) {
     self[list, position] = self[list, list.count - 1]
     list.count -= 1
   }
 
   /// Moves a list to a smaller block if it leaves nearly all of a large one unused. O(elements) then.
-  @inline(__always)
+  @_transparent
   mutating func shrink(_ list: inout List) {
     if list.capacity >= 64, list.count < list.capacity / 8 { moveToSmallerBlock(&list) }
   }
@@ -206,17 +206,17 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     list.capacity = capacity
   }
 
-  @inline(__always)
+  @_transparent
   private static func roundedUp(_ count: Int32) -> Int32 {
     count <= 4 ? count : 1 << (Int32(Int32.bitWidth - (count - 1).leadingZeroBitCount))
   }
 
-  @inline(__always)
+  @_transparent
   private static func kind(of capacity: Int32) -> Int {
     capacity <= 4 ? Int(capacity) : 2 + capacity.trailingZeroBitCount
   }
 
-  @inline(__always)
+  @_transparent
   private mutating func takeBlock(capacity: Int32) -> Int32 {
     if !freeBlocks.isEmpty {
       let kind = Self.kind(of: capacity)

@@ -17,26 +17,26 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { (base - MemoryLayout<SlabHeader>.size).deallocate() }
   }
 
-  var count: Int { @inline(__always) get { header.pointee.count } }
+  var count: Int { @_transparent get { header.pointee.count } }
 
-  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var isEmpty: Bool { @_transparent get { count == 0 } }
 
   /// The number that the next element will have.
-  var nextIndex: Int32 { @inline(__always) get { Int32(truncatingIfNeeded: count) } }
+  var nextIndex: Int32 { @_transparent get { Int32(truncatingIfNeeded: count) } }
 
   /// The address of the elements, for loops that have no time for index checks. Valid until one is appended.
-  var unsafeBase: UnsafeMutablePointer<Element> { @inline(__always) get { elements } }
+  var unsafeBase: UnsafeMutablePointer<Element> { @_transparent get { elements } }
 
   /// The elements, to pass on. Valid until one is appended, and while the slab exists. Mutating, so that there are none of a
   /// temporary slab: that is released before its elements are read.
   var unsafeContents: UnsafeBufferPointer<Element> {
-    @inline(__always) mutating get { UnsafeBufferPointer(start: elements, count: count) }
+    @_transparent mutating get { UnsafeBufferPointer(start: elements, count: count) }
   }
 
-  private var capacity: Int { @inline(__always) get { header.pointee.capacity } }
+  private var capacity: Int { @_transparent get { header.pointee.capacity } }
 
   private var header: UnsafeMutablePointer<SlabHeader> {
-    @inline(__always) get {
+    @_transparent get {
       (base - MemoryLayout<SlabHeader>.size).assumingMemoryBound(to: SlabHeader.self)
     }
   }
@@ -48,33 +48,33 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private var elements: UnsafeMutablePointer<Element> {
-    @inline(__always) get { base.assumingMemoryBound(to: Element.self) }
+    @_transparent get { base.assumingMemoryBound(to: Element.self) }
   }
 
   subscript(index: Int) -> Element {
-    @inline(__always) unsafeAddress {
+    @_transparent unsafeAddress {
       assert(index >= 0 && index < count, "Index out of range")
       return UnsafePointer(elements + index)
     }
-    @inline(__always) unsafeMutableAddress {
+    @_transparent unsafeMutableAddress {
       assert(index >= 0 && index < count, "Index out of range")
       return elements + index
     }
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) unsafeAddress {
+    @_transparent unsafeAddress {
       assert(index >= 0 && index < count, "Index out of range")
       return UnsafePointer(elements + Int(index))
     }
-    @inline(__always) unsafeMutableAddress {
+    @_transparent unsafeMutableAddress {
       assert(index >= 0 && index < count, "Index out of range")
       return elements + Int(index)
     }
   }
 
   /// Amortised O(1).
-  @inline(__always)
+  @_transparent
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (elements + count).initialize(to: element)
@@ -82,14 +82,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The same where there is ``room``.
-  @inline(__always)
+  @_transparent
   mutating func appendWithinRoom(_ element: Element) {
     assert(room > 0, "There is no room")
     (elements + count).initialize(to: element)
     header.pointee.count &+= 1
   }
 
-  @inline(__always)
+  @_transparent
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     header.pointee.count &-= 1
@@ -97,7 +97,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes an element; the last one takes its place.
-  @inline(__always)
+  @_transparent
   mutating func swapRemove(at index: Int) -> Element {
     let removed = self[index]
     self[index] = self[count - 1]
@@ -119,11 +119,11 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Removes the elements and keeps the storage.
-  @inline(__always)
+  @_transparent
   mutating func removeAll() { truncate(to: 0) }
 
   /// Removes the elements from `newCount` on.
-  @inline(__always)
+  @_transparent
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count, "Index out of range")
     if newCount < count { header.pointee.count = newCount }
@@ -138,24 +138,24 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends elements that are to be written before they are read.
-  @inline(__always)
+  @_transparent
   mutating func extendUninitialized(by number: Int) {
     if count &+ number > capacity { grow(to: count + number) }
     header.pointee.count &+= number
   }
 
   /// The same where there is ``room``.
-  @inline(__always)
+  @_transparent
   mutating func extendWithinRoom(by number: Int = 1) {
     assert(room >= number, "There is no room")
     header.pointee.count &+= number
   }
 
   /// How many elements can be appended before the others move.
-  var room: Int { @inline(__always) get { capacity &- count } }
+  var room: Int { @_transparent get { capacity &- count } }
 
   /// Makes room for `more` elements.
-  @inline(__always)
+  @_transparent
   mutating func makeRoom(for more: Int) {
     if more > room { grow(to: count + more) }
   }
@@ -174,10 +174,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The last element, if there is one.
-  var last: Element? { @inline(__always) get { count > 0 ? elements[count - 1] : nil } }
+  var last: Element? { @_transparent get { count > 0 ? elements[count - 1] : nil } }
 
   /// The address of consecutive elements, for loops that have no time for index checks.
-  @inline(__always)
+  @_transparent
   func unsafeAddress(of index: Int32, count length: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && length >= 0 && Int(index) + Int(length) <= count, "Range out of range")
     return elements + Int(index)
