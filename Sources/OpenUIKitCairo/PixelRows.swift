@@ -21,8 +21,9 @@ struct PixelRows {
   var straightBytes: [UInt8] {
     let rowLength: Int = 4 * width
     return [UInt8](unsafeUninitializedCapacity: rowLength * height) { buffer, initializedCount in
-      let target = UnsafeMutableRawPointer(buffer.baseAddress!)
-      for y in 0..<height { copyStraightBytes(ofRow: y, to: target + rowLength * y) }
+      buffer.baseAddress!.withMemoryRebound(to: UInt32.self, capacity: width * height) { target in
+        for y in 0..<height { copyStraightBytes(ofRow: y, to: target + width * y) }
+      }
       initializedCount = rowLength * height
     }
   }
@@ -46,23 +47,32 @@ struct PixelRows {
     }
   }
 
-  private func copyStraightBytes(ofRow y: Int, to target: UnsafeMutableRawPointer) {
+  // The loops below count by themselves: over a range, a build for debugging makes two calls for each pixel.
+
+  private func copyStraightBytes(ofRow y: Int, to target: UnsafeMutablePointer<UInt32>) {
     let row = colors(y)
+    var x = 0
     // Most rows of a screen are opaque. Without a division the compiler converts several pixels at once.
     guard isOpaque(row) else {
-      for x in 0..<width {
-        target.storeBytes(of: StraightColor(row[x]).bytes, toByteOffset: 4 * x, as: UInt32.self)
+      while x < width {
+        target[x] = StraightColor(row[x]).bytes
+        x &+= 1
       }
       return
     }
-    for x in 0..<width {
-      target.storeBytes(of: StraightColor(opaque: row[x]).bytes, toByteOffset: 4 * x, as: UInt32.self)
+    while x < width {
+      target[x] = StraightColor.bytes(ofOpaque: row[x])
+      x &+= 1
     }
   }
 
   private func isOpaque(_ row: UnsafePointer<UInt32>) -> Bool {
     var common = UInt32.max
-    for x in 0..<width { common &= row[x] }
+    var x = 0
+    while x < width {
+      common &= row[x]
+      x &+= 1
+    }
     return common >= 0xFF00_0000
   }
 }

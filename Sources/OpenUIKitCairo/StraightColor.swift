@@ -16,9 +16,6 @@ struct StraightColor {
     self.init(value: alpha << 24 | straight(16) | straight(8) | straight(0))
   }
 
-  /// Creates a colour from one of Cairo's pixels whose alpha is 255.
-  init(opaque pixel: UInt32) { self.init(value: pixel) }
-
   private init(value: UInt32) { self.value = value }
 
   var parts: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
@@ -27,7 +24,15 @@ struct StraightColor {
   }
 
   /// The number whose bytes in memory are red, green, blue and alpha.
-  var bytes: UInt32 {
-    (value & 0xFF00_FF00 | value >> 16 & 0xFF | (value & 0xFF) << 16).littleEndian
+  var bytes: UInt32 { Self.bytes(ofOpaque: value) }
+
+  /// These bytes of one of Cairo's pixels whose alpha is 255. A build for debugging calls nothing here, as it does for other shifts.
+  static func bytes(ofOpaque pixel: UInt32) -> UInt32 {
+    let bytes = pixel & 0xFF00_FF00 | (pixel &>> 16) & 0xFF | (pixel & 0xFF) &<< 16
+    #if _endian(little)
+      return bytes
+    #else
+      return bytes.byteSwapped
+    #endif
   }
 }

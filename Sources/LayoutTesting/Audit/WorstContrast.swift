@@ -49,13 +49,11 @@ struct WorstContrast {
 
   /// How much the text in black or in white changes a pixel, 0 to 1. Over grey both change it by a half.
   private func coverage(at pixel: Int) -> CGFloat {
-    var (change, most): (CGFloat, CGFloat) = (0, 0)
-    for component in 0..<3 {
-      let index = 4 * pixel + component
-      change += abs(CGFloat(white.bytes[index]) - CGFloat(black.bytes[index]))
-      most += 255
+    var change = 0
+    for index in 4 * pixel..<4 * pixel + 3 {
+      change += abs(Int(white.bytes[index]) - Int(black.bytes[index]))
     }
-    return change / most
+    return CGFloat(change) / (3 * 255)
   }
 
   /// The contrast between a letter's colour and what is behind it. A letter that covers a part of the pixel has changed it by that part.

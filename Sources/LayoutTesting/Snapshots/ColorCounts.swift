@@ -5,15 +5,20 @@ struct ColorCounts {
   private(set) var counts: [Picture.Color: Int] = [:]
 
   /// Adds pixels of four bytes each: runs of one colour, because most pixels are like their neighbours.
-  fileprivate mutating func addRuns(in pixels: UnsafeRawBufferPointer) {
-    var run = (color: Picture.Color(pixelAt: 0, in: pixels), first: 0)
-    for offset in stride(from: 4, to: pixels.count, by: 4) {
-      let color = Picture.Color(pixelAt: offset, in: pixels)
-      if color == run.color { continue }
-      counts[run.color, default: 0] += (offset - run.first) / 4
-      run = (color, offset)
+  ///
+  /// The loop counts by itself: over a range, a build for debugging makes calls for each pixel.
+  fileprivate mutating func addRuns(in row: UnsafeBufferPointer<UInt32>) {
+    guard let pixels = row.baseAddress else { return }
+    var run = (pixel: pixels[0], first: 0)
+    var index = 1
+    while index < row.count {
+      if pixels[index] != run.pixel {
+        counts[Picture.Color(pixel: run.pixel), default: 0] += index - run.first
+        run = (pixels[index], index)
+      }
+      index &+= 1
     }
-    counts[run.color, default: 0] += (pixels.count - run.first) / 4
+    counts[Picture.Color(pixel: run.pixel), default: 0] += row.count - run.first
   }
 }
 
@@ -23,9 +28,9 @@ extension Picture {
     /// Red, green and blue, from the highest byte to the lowest.
     private let value: UInt32
 
-    /// The colour of the pixel at a byte: red, green, blue and alpha, one byte each.
-    fileprivate init(pixelAt offset: Int, in pixels: UnsafeRawBufferPointer) {
-      value = UInt32(bigEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) >> 8
+    /// The colour of a pixel whose bytes in memory are red, green, blue and alpha.
+    fileprivate init(pixel: UInt32) {
+      value = UInt32(bigEndian: pixel) >> 8
     }
 
     /// The colour as pixels have it; nil for one that is not opaque.
@@ -53,7 +58,9 @@ extension Picture {
     guard !columns.isEmpty else { return result }
     for row in Self.range(area.minY * scale, area.maxY * scale, below: height) {
       let start = 4 * (row * width + columns.lowerBound)
-      bytes[start..<start + 4 * columns.count].withUnsafeBytes { result.addRuns(in: $0) }
+      bytes[start..<start + 4 * columns.count].withUnsafeBytes { row in
+        row.withMemoryRebound(to: UInt32.self) { result.addRuns(in: $0) }
+      }
     }
     return result
   }
