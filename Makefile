@@ -41,7 +41,7 @@ Follow the guide of layout tests | scripts/check-layout-guide
 endef
 
 define TEST_ALL_STEPS
-Test the modules, compilers included | $(SWIFT) test --disable-xctest $(OWN_PLAN)
+Test the modules, compilers included | scripts/test-modules --compilers
 Compare with the names that apps use | scripts/uikit-coverage --check
 Build a package that depends on this one | scripts/check-dependant
 Build and run the first package of the guides | scripts/check-first-package
@@ -76,7 +76,7 @@ examples: setup ## Draw the screens of the example apps into build/gallery/examp
 
 test: setup ## Run the tests of all modules: before each commit
 	@scripts/bootstrap --optional tiff heif svg pdf
-	$(SWIFT) test --disable-xctest $(OWN_PLAN) --skip CompilationTests
+	@scripts/test-modules
 
 test-all: setup ## Run all tests: also those of compilers, documents, examples, windows, and of pages in three browsers
 	@scripts/bootstrap scripts
