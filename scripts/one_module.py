@@ -95,8 +95,8 @@ def state_of(folders):
     return digest(*parts)
 
 
-def targets_of(package, product):
-    """The targets of the program, each after those that it depends on."""
+def targets_of(package, *wanted):
+    """The targets of the program, or of some modules, each after those that it depends on."""
     described = packages(package)
     settings = {target["name"]: target["settings"] for each in described for target in each["manifest"]["targets"]}
     targets = {target["name"]: {**target, "package": each["path"], "folder": Path(each["path"]) / target["path"],
@@ -125,9 +125,10 @@ def targets_of(package, product):
         target["below"] = below
         order.append(name)
 
-    if product not in targets:
-        raise Refused(f"there is no executable {product}")
-    visit(product)
+    for name in wanted:
+        if name not in targets:
+            raise Refused(f"there is no executable {name}")
+        visit(name)
     return [targets[name] for name in order]
 
 
@@ -320,7 +321,3 @@ def write_sources(program, folder, *options):
             raise Refused(f"the program cannot be put together as one module\n{done.stderr.rstrip()}")
         stamp.write_text(made_of)
     return sorted(folder.glob("*.swift"))
-
-
-if __name__ == "__main__":  # For check-embedded: one_module.py FOLDER FILE..., prints the files of a module of this package as a page compiles them.
-    print("\n".join(map(str, as_page_sources([Path(path) for path in sys.argv[2:]], Path(sys.argv[1]), True))))
