@@ -127,7 +127,15 @@ private struct ExcludedRegion: Hashable, Sendable {
     while height < min(bottom, last) {
       let end = min(levels[next], bottom)
       let isWhole = !bands.isEmpty && height == levels[next - 1] && end == levels[next]
-      spans += isWhole ? bands[next - 1] : trapezoids(from: height, to: end)
+      for part in isWhole ? bands[next - 1] : trapezoids(from: height, to: end) {
+        // Those of a round region overlap from corner to corner. Few parts are sorted sooner than hundreds.
+        if let last = spans.last, last.overlaps(part) {
+          spans[spans.count - 1] =
+            min(last.lowerBound, part.lowerBound)...max(last.upperBound, part.upperBound)
+        } else {
+          spans.append(part)
+        }
+      }
       (height, next) = (end, next + 1)
     }
     return spans
