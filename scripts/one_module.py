@@ -181,12 +181,15 @@ def parser_environment():
     return {"SWIFT_PARSER_FOLDER": str(folder)} if folder else {}
 
 
+def folder_of_commands():
+    """Where Tools/UIKitSources is built: a folder for each parser, since the modules of a compiled one would be found before those of the compiler."""
+    return BUILT / ("with-parser-of-compiler" if parser_folder() else app_sources.PACKAGE.name)
+
+
 def command(product):
     """A command of Tools/UIKitSources, built where it is not, with the parser of the compiler where it has one. Not optimised: where it has
     none, swift-syntax takes four times as long to build as the time it would save."""
-    package, environment = app_sources.PACKAGE, parser_environment()
-    # A folder for each parser: the modules of a compiled one would be found before those of the compiler.
-    folder = BUILT / ("with-parser-of-compiler" if environment else package.name)
+    package, environment, folder = app_sources.PACKAGE, parser_environment(), folder_of_commands()
     program, stamp = folder / "debug" / product, BUILT / f"{product}.digest"
     sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift")])
     made_of = digest(swift_version().encode(), json.dumps(environment).encode(), *(path.read_bytes() for path in sources))
