@@ -40,6 +40,7 @@ Test the example apps | scripts/check-examples
 Follow the guide of layout tests | scripts/check-layout-guide
 endef
 
+# The tests of windows wait for more than half of their time, so they run beside what is still built.
 define TEST_ALL_STEPS
 Test the modules, compilers included | scripts/test-modules --compilers
 Compare with the names that apps use | scripts/uikit-coverage --check
@@ -47,7 +48,7 @@ Build a package that depends on this one | scripts/check-dependant
 Build and run the first package of the guides | scripts/check-first-package
 Test the gallery, the tools and apps | echo "$$TEST_APPS_STEPS" | scripts/in-steps
 + Build the pages | scripts/test-web build
-Test windows | scripts/test-window
++ Test windows | scripts/test-window
 Test pages in three browsers | scripts/test-web open
 endef
 export GALLERY_STEPS TEST_APPS_STEPS TEST_ALL_STEPS
