@@ -91,6 +91,24 @@ struct ReadingTests {
     #expect(read.root.child("objects")?.children.first?.value("depth")?["value"] == "3")
   }
 
+  @Test("attributes and values without an effect are named, and what the canvas needs is not")
+  func properties() throws {
+    let read = try document(
+      nib(
+        """
+        <label id="a" userLabel="Title" text="A" misplaced="YES" verticalHologram="YES">
+        <animations/>
+        <color key="hologramColor" white="1" alpha="1"/>
+        <nil key="highlightedColor"/>
+        </label>
+        """))
+    #expect(
+      read.remarks.map(\.description) == [
+        "Main.xib:4: the attribute verticalHologram of <label> has no effect here",
+        "Main.xib:6: the value hologramColor of <label> has no effect here",
+      ])
+  }
+
   @Test("a storyboard has its scenes, and the one that a program begins with")
   func scenes() throws {
     let read = try document(

@@ -22,7 +22,7 @@ enum InterfaceVocabulary {
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "tabBarItems", "extendedEdge",
     "defaultToolbar",
     "objectPlaceholder", "nibRef", "storyboardReference", "visualEffectView", "traitsOverride",
-    "dataRecursiveDescription",
+    "dataRecursiveDescription", "animations", "menu", "command", "children",
   ]
 
   /// The values of properties.
@@ -47,6 +47,6 @@ enum InterfaceVocabulary {
     "wkPreferences", "connection", "fontMetrics", "attributedTitle", "titleTextAttributes", "screenMetrics",
     "statusBarMetrics", "orientationMetrics", "preferredTintColor", "symbolConfiguration",
     "imageConfiguration", "barButtonItemAppearance", "barButtonItemStateAppearance", "tabBarItemAppearance",
-    "tabBarItemStateAppearance", "dataDetectorType",
+    "tabBarItemStateAppearance", "dataDetectorType", "standardMapConfiguration",
   ]
 }

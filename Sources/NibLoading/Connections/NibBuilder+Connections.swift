@@ -73,7 +73,7 @@ extension NibBuilder {
   }
 
   /// A method of the first responder, or of one behind it, found by its name when the action is sent.
-  private func responderSelector(_ name: String) -> Selector {
+  func responderSelector(_ name: String) -> Selector {
     let classes = file.classes
     return Selector(name, findingMethodBy: { target in withViewTree { classes.action(name, of: target) } })
   }
@@ -107,6 +107,7 @@ extension NibBuilder {
 
   private func addSegue(_ segue: InterfaceElement, of object: AnyObject) {
     if segue["kind"] == "embed" { return embed(segue, in: object) }
+    addAnchor(of: segue)
     guard segue["kind"] != "relationship", segue.id != nil, !(object is UIViewController) else { return }
     let trigger = SegueTrigger(segue, controller: controller)
     switch object {
@@ -116,10 +117,20 @@ extension NibBuilder {
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
         trigger.start(from: $0.sender)
       }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addAction { if $0.state == .ended || $0.state == .began { trigger.start(from: $0) } }
     case let cell as UITableViewCell: cell.segueAction = { trigger.start(from: $0) }
     case let cell as UICollectionViewCell: cell.segueAction = { trigger.start(from: $0) }
     default: remark(segue, "a \(NibMembers.className(of: object)) starts no segues here")
     }
+  }
+
+  /// Notes what the popover of a segue points at, however the segue is started.
+  private func addAnchor(of segue: InterfaceElement) {
+    guard let id = segue["popoverAnchorView"] ?? segue["popoverAnchorBarButtonItem"], let anchor = object(id),
+      let controller
+    else { return }
+    storyboard?.anchors.add(anchor, of: segue, from: controller)
   }
 
   private static func segueEvent(of control: UIControl) -> UIControl.Event {

@@ -50,35 +50,15 @@ extension NibBuilder {
     }
   }
 
-  private func setProperties(of controller: UIViewController, _ element: InterfaceElement) {
-    if let title = element.string("title") { controller.title = title }
-    if let item = element.value("tabBarItem") { setTabItem(controller.tabBarItem, item) }
-    if let item = element.value("navigationItem") { setNavigationItem(controller.navigationItem, item) }
-    let toolbarItems = element.list("toolbarItems").map(barItem)
-    if !toolbarItems.isEmpty { controller.toolbarItems = toolbarItems }
-    if let style = element["modalPresentationStyle"].flatMap({ SegueNames.presentationStyles[$0] }) {
-      controller.modalPresentationStyle = style
-    }
-    if let style = element["modalTransitionStyle"].flatMap({ SegueNames.transitionStyles[$0] }) {
-      controller.modalTransitionStyle = style
-    }
-    if let defines = element.flag("definesPresentationContext") {
-      controller.definesPresentationContext = defines
-    }
-    if let hides = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
-    if let size = element.size("preferredContentSize") {
-      controller.preferredContentSize = CGSize(width: size.width, height: size.height)
-    }
-    if let name = element["restorationIdentifier"] { controller.restorationIdentifier = name }
-  }
-
   // MARK: Controllers inside
 
   private func addRelated(
     to controller: UIViewController, _ element: InterfaceElement, in storyboard: StoryboardFile
   ) {
-    let children = element.list("connections").filter { $0["kind"] == "relationship" }.compactMap {
-      storyboard.destination(of: $0, from: controller)
+    let children = element.list("connections").filter { $0["kind"] == "relationship" }.compactMap { segue in
+      storyboard.destination(of: segue, from: controller).map {
+        (name: segue["relationship"] ?? "", controller: $0)
+      }
     }
     switch controller {
     case let navigation as UINavigationController:
@@ -86,19 +66,37 @@ extension NibBuilder {
         add(navigation.navigationBar, for: bar)
         setNavigationBar(navigation.navigationBar, bar)
       }
-      if let hides = element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = hides }
-      if let hidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = hidden }
-      navigation.viewControllers = children
+      setBars(of: navigation, element)
+      navigation.viewControllers = children.map { $0.controller }
     case let tabs as UITabBarController:
       if let bar = element.value("tabBar") { setTabBar(tabs.tabBar, bar) }
-      tabs.viewControllers = children
+      tabs.viewControllers = children.map { $0.controller }
       if let index = element.integer("selectedIndex"), children.indices.contains(index) {
         tabs.selectedIndex = index
       }
-    case let split as UISplitViewController: split.viewControllers = children
+    case let split as UISplitViewController:
+      setSplit(split, element)
+      addColumns(children, to: split)
     default: break
     }
   }
+
+  /// Adds the columns of a split view controller, whose connections may stand in any order.
+  private func addColumns(
+    _ children: [(name: String, controller: UIViewController)], to split: UISplitViewController
+  ) {
+    let columns = Self.columns.compactMap { name in children.first { $0.name == name } }
+    split.viewControllers = columns.map { $0.controller }
+    if let compact = children.first(where: { $0.name == "compactViewController" }) {
+      split.setViewController(compact.controller, for: .compact)
+    }
+  }
+
+  /// The relationships of a split view controller from the outside to the inside, with the names of files before Xcode 12.
+  private static let columns = [
+    "masterViewController", "primaryViewController", "supplementaryViewController", "detailViewController",
+    "secondaryViewController",
+  ]
 
   // MARK: Views
 

@@ -10,6 +10,8 @@ final class StoryboardFile: ViewTreeConfined {
   private var inProgress: Set<String> = []
   /// The storyboard, which retains the file by its scenes.
   private weak var storyboard: UIStoryboard?
+  /// What popovers point at.
+  let anchors = PopoverAnchors()
 
   init(_ file: NibFile, of storyboard: UIStoryboard) { (self.file, self.storyboard) = (file, storyboard) }
 
@@ -46,7 +48,7 @@ final class StoryboardFile: ViewTreeConfined {
       guard let element = scene.controller, let id = element.id else { continue }
       for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {
         contents.addScene(ofFile: identifier) { creator in self.make(scene, creator) }
-        addSegues(of: element, from: identifier, to: &contents)
+        for object in scene.objects { addSegues(of: object, from: identifier, to: &contents) }
       }
     }
     return contents
@@ -82,11 +84,11 @@ final class StoryboardFile: ViewTreeConfined {
     return false
   }
 
-  /// All segues that begin at the controller or at an object in its scene. Each is found by its identifier, and by that of its element.
+  /// All segues that begin at an object of a scene or in it: at the controller, or at what stands beside it, such as a gesture recogniser. Each is found by its identifier, and by that of its element.
   private func addSegues(
-    of controller: InterfaceElement, from source: String, to contents: inout StoryboardContents
+    of object: InterfaceElement, from source: String, to contents: inout StoryboardContents
   ) {
-    controller.forEach { element in
+    object.forEach { element in
       for segue in element.list("connections") where segue.name == "segue" {
         guard let kind = kind(of: segue), let id = segue.id else { continue }
         let names = Set([id, segue["identifier"]].compactMap { $0 })
@@ -94,7 +96,10 @@ final class StoryboardFile: ViewTreeConfined {
           contents.addSegue(
             element: name, name: segue["identifier"], from: source,
             to: segue["unwindAction"] == nil ? segue["destination"] : nil, kind: kind,
-            creator: Self.creator(of: segue))
+            creator: Self.creator(of: segue)
+          ) { [self] source, destination in
+            adjust(segue, source, destination)
+          }
         }
       }
     }
@@ -105,7 +110,11 @@ final class StoryboardFile: ViewTreeConfined {
     case "show", "push": .show
     case "showDetail", "replace": .showDetail
     case "presentation", "modal":
-      .custom { name, source, destination in Self.presentation(segue, name, source, destination) }
+      .custom { name, source, destination in
+        UIStoryboardSegue(identifier: name, source: source, destination: destination) {
+          source.present(destination, animated: segue.flag("animates") ?? true)
+        }
+      }
     case "popoverPresentation", "popover": .presentAsPopover
     case "unwind": segue["unwindAction"].map { .unwind(unwindSelector($0)) }
     case "custom", nil: custom(segue)
@@ -113,18 +122,16 @@ final class StoryboardFile: ViewTreeConfined {
     }
   }
 
-  private static func presentation(
-    _ segue: InterfaceElement, _ name: String?, _ source: UIViewController, _ destination: UIViewController
-  ) -> UIStoryboardSegue {
-    UIStoryboardSegue(identifier: name, source: source, destination: destination) {
-      if let style = segue["modalPresentationStyle"].flatMap({ SegueNames.presentationStyles[$0] }) {
-        destination.modalPresentationStyle = style
-      }
-      if let style = segue["modalTransitionStyle"].flatMap({ SegueNames.transitionStyles[$0] }) {
-        destination.modalTransitionStyle = style
-      }
-      source.present(destination, animated: segue.flag("animates") ?? true)
+  /// Sets how the file presents the destination of a segue.
+  private func adjust(_ segue: InterfaceElement, _ source: UIViewController, _ destination: UIViewController)
+  {
+    if let style = segue["modalPresentationStyle"].flatMap({ SegueNames.presentationStyles[$0] }) {
+      destination.modalPresentationStyle = style
     }
+    if let style = segue["modalTransitionStyle"].flatMap({ SegueNames.transitionStyles[$0] }) {
+      destination.modalTransitionStyle = style
+    }
+    anchors.adjustPopover(of: segue, from: source, to: destination)
   }
 
   /// A segue of a class of the app needs a maker for `init(identifier:source:destination:)`.

@@ -72,7 +72,8 @@ extension NibBuilder {
   private func setOwn(_ name: String, of view: UIView, _ element: InterfaceElement) {
     switch (name, view) {
     case ("axis", let view as UIStackView), ("spacing", let view as UIStackView),
-      ("alignment", let view as UIStackView), ("distribution", let view as UIStackView):
+      ("alignment", let view as UIStackView), ("distribution", let view as UIStackView),
+      ("baselineRelativeArrangement", let view as UIStackView), ("spacingType", let view as UIStackView):
       setStack(view, element)
     case ("image", let view as UIImageView): view.image = images.image(name, of: element)
     case ("text", let view as UILabel): view.text = element.string(name)

@@ -27,13 +27,15 @@ extension NibBuilder {
 
   func setTabBar(_ view: UITabBar, _ element: InterfaceElement) {
     if let color = colors.color("barTintColor", of: element) { view.barTintColor = color }
+    // The name of the tint in old files.
+    if let color = colors.color("selectedImageTintColor", of: element) { view.tintColor = color }
     if let color = colors.color("unselectedItemTintColor", of: element) {
       view.unselectedItemTintColor = color
     }
     if let isTranslucent = element.flag("translucent") { view.isTranslucent = isTranslucent }
     setAppearances(of: view, element)
     let items = element.list("items").map { item in
-      let made = UITabBarItem()
+      let made = tabItem(item) ?? UITabBarItem()
       setTabItem(made, item)
       return made
     }
@@ -44,6 +46,10 @@ extension NibBuilder {
     view.placeholder = element.string("placeholder")
     view.text = element.string("text")
     if let shows = element.flag("showsCancelButton") { view.showsCancelButton = shows }
+    if let shows = element.flag("showsBookmarkButton") { view.showsBookmarkButton = shows }
+    if let shows = element.flag("showsScopeBar") { view.showsScopeBar = shows }
+    if let isTranslucent = element.flag("translucent") { view.isTranslucent = isTranslucent }
+    if let traits = element.value("textInputTraits") { setTraits(traits, of: view) }
     if let color = colors.color("barTintColor", of: element) { view.barTintColor = color }
     if let style = element["searchBarStyle"] {
       view.searchBarStyle = style == "minimal" ? .minimal : style == "prominent" ? .prominent : .default
@@ -68,6 +74,8 @@ extension NibBuilder {
     if let mode = element["largeTitleDisplayMode"] {
       item.largeTitleDisplayMode = mode == "always" ? .always : mode == "never" ? .never : .automatic
     }
+    if let title = element.string("backButtonTitle") { item.backButtonTitle = title }
+    if let adds = element.flag("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = adds }
     if let hides = element.flag("hidesBackButton") { item.hidesBackButton = hides }
     setAppearances(of: item, element)
     if let view = element.value("titleView") { item.titleView = self.view(view) }
@@ -91,6 +99,11 @@ extension NibBuilder {
     if let width = element.number("width") { item.width = width }
     if let color = colors.color("tintColor", of: element) { item.tintColor = color }
     if element["style"] == "done" { item.style = .done }
+    if let isSelected = element.flag("selected") { item.isSelected = isSelected }
+    if let changes = element.flag("changesSelectionAsPrimaryAction") {
+      item.changesSelectionAsPrimaryAction = changes
+    }
+    if let menu = element.value("menu") { item.menu = self.menu(menu) }
     return item
   }
 
@@ -100,6 +113,11 @@ extension NibBuilder {
     }
     if let view = element.value("customView") { return UIBarButtonItem(customView: self.view(view)) }
     return UIBarButtonItem(title: element.string("title"), style: .plain, target: nil, action: nil)
+  }
+
+  /// A tab of a common kind; nil if the element states none.
+  func tabItem(_ element: InterfaceElement) -> UITabBarItem? {
+    element["systemItem"].flatMap { Self.systemTabs[$0] }.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) }
   }
 
   func setTabItem(_ item: UITabBarItem, _ element: InterfaceElement) {
@@ -124,6 +142,12 @@ extension NibBuilder {
     item.accessibilityHint = described.string("hint")
     item.accessibilityIdentifier = described["identifier"]
   }
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+    "recents": .recents, "contacts": .contacts, "history": .history, "bookmarks": .bookmarks,
+    "search": .search, "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,

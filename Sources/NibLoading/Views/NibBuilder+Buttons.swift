@@ -29,7 +29,8 @@ extension NibBuilder {
     if let configuration = element.child("buttonConfiguration") {
       view.configuration = self.configuration(configuration)
     }
-    if let isMenu = element.flag("showsMenuAsPrimaryAction") { view.showsMenuAsPrimaryAction = isMenu }
+    setMenu(of: view, element)
+    setReactions(of: view, element)
   }
 
   private func setState(_ element: InterfaceElement, of view: UIButton) {
@@ -39,6 +40,7 @@ extension NibBuilder {
     if let color = colors.color("titleColor", of: element) { view.setTitleColor(color, for: state) }
     if let image = images.image("image", of: element) { view.setImage(image, for: state) }
     if let image = images.image("backgroundImage", of: element) { view.setBackgroundImage(image, for: state) }
+    setTitleShadow(of: view, element, for: state)
     setSymbolConfiguration(of: view, element, for: state)
   }
 
@@ -73,19 +75,39 @@ extension NibBuilder {
       configuration.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     }
+    if let alignment = element["titleAlignment"].flatMap({ Self.titleAlignments[$0] }) {
+      configuration.titleAlignment = alignment
+    }
+    setTexts(of: &configuration, element)
+    setBackground(of: &configuration, element)
     if let shows = element.flag("showsActivityIndicator") { configuration.showsActivityIndicator = shows }
     return configuration
   }
 
+  private func setBackground(of configuration: inout UIButton.Configuration, _ element: InterfaceElement) {
+    guard let described = element.value("background") else { return }
+    if let radius = described.number("cornerRadius") { configuration.background.cornerRadius = radius }
+    if let width = described.number("strokeWidth") { configuration.background.strokeWidth = width }
+    if let outset = described.number("strokeOutset") { configuration.background.strokeOutset = outset }
+    if let color = colors.color("strokeColor", of: described) { configuration.background.strokeColor = color }
+    if let image = images.image("image", of: described) { configuration.background.image = image }
+    if let color = colors.color("backgroundColor", of: described) {
+      configuration.background.backgroundColor = color
+    }
+  }
+
   private static func configuration(named style: String?) -> UIButton.Configuration {
     switch style {
-    case "filled": .filled()
-    case "gray": .gray()
-    case "tinted": .tinted()
+    case "filled", "borderedProminent": .filled()
+    case "gray", "bordered": .gray()
+    case "tinted", "borderedTinted": .tinted()
     default: .plain()
     }
   }
 
+  private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+    "leading": .leading, "center": .center, "trailing": .trailing, "automatic": .automatic,
+  ]
   private static let sizes: [String: UIButton.Configuration.Size] = [
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]

@@ -23,6 +23,8 @@ extension NibBuilder {
     if let value = height("estimatedRowHeight") { view.estimatedRowHeight = value }
     if let value = height("sectionHeaderHeight") { view.sectionHeaderHeight = value }
     if let value = height("sectionFooterHeight") { view.sectionFooterHeight = value }
+    if let value = height("estimatedSectionHeaderHeight") { view.estimatedSectionHeaderHeight = value }
+    if let value = height("estimatedSectionFooterHeight") { view.estimatedSectionFooterHeight = value }
     if let style = element["separatorStyle"] { view.separatorStyle = style == "none" ? .none : .singleLine }
     if let color = colors.color("separatorColor", of: element) { view.separatorColor = color }
     if let insets = element.insets("separatorInset") { view.separatorInset = UIEdgeInsets(insets) }
@@ -31,6 +33,17 @@ extension NibBuilder {
     if let allows = element.flag("allowsSelectionDuringEditing") {
       view.allowsSelectionDuringEditing = allows
     }
+    if let allows = element.flag("allowsMultipleSelectionDuringEditing") {
+      view.allowsMultipleSelectionDuringEditing = allows
+    }
+    if let color = colors.color("sectionIndexColor", of: element) { view.sectionIndexColor = color }
+    if let color = colors.color("sectionIndexBackgroundColor", of: element) {
+      view.sectionIndexBackgroundColor = color
+    }
+    if let follows = element.flag("layoutMarginsFollowReadableWidth") {
+      view.cellLayoutMarginsFollowReadableWidth = follows
+    }
+    if let background = element.value("backgroundView") { view.backgroundView = self.view(background) }
     if let header = element.value("tableHeaderView") { view.tableHeaderView = self.view(header) }
     if let footer = element.value("tableFooterView") { view.tableFooterView = self.view(footer) }
     for prototype in element.list("prototypes") { register(prototype, in: view) }
@@ -76,6 +89,8 @@ extension NibBuilder {
       view.editingAccessoryType = type
     }
     if let style = element["selectionStyle"] { view.selectionStyle = style == "none" ? .none : .default }
+    if let shows = element.flag("showsReorderControl") { view.showsReorderControl = shows }
+    if let indents = element.flag("shouldIndentWhileEditing") { view.shouldIndentWhileEditing = indents }
     if let level = element.integer("indentationLevel") { view.indentationLevel = level }
     if let width = element.number("indentationWidth") { view.indentationWidth = width }
     if let insets = element.insets("separatorInset") { view.separatorInset = UIEdgeInsets(insets) }
@@ -119,9 +134,15 @@ extension NibBuilder {
     if let value = size("headerReferenceSize") { layout.headerReferenceSize = value }
     if let value = size("footerReferenceSize") { layout.footerReferenceSize = value }
     if let value = element.insets("sectionInset") { layout.sectionInset = UIEdgeInsets(value) }
-    switch element["estimatedItemSize"] ?? "" {
-    case "automatic": layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    default: if let value = size("estimatedItemSize") { layout.estimatedItemSize = value }
+    if let value = size("estimatedItemSize") { layout.estimatedItemSize = value }
+    if element.flag("automaticEstimatedItemSize") == true {
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let pins = element.flag("sectionHeadersPinToVisibleBounds") {
+      layout.sectionHeadersPinToVisibleBounds = pins
+    }
+    if let pins = element.flag("sectionFootersPinToVisibleBounds") {
+      layout.sectionFootersPinToVisibleBounds = pins
     }
   }
 
@@ -129,6 +150,8 @@ extension NibBuilder {
     setScrollView(view, element)
     if let allows = element.flag("allowsSelection") { view.allowsSelection = allows }
     if let allows = element.flag("allowsMultipleSelection") { view.allowsMultipleSelection = allows }
+    if let prefetches = element.flag("prefetchingEnabled") { view.isPrefetchingEnabled = prefetches }
+    if let background = element.value("backgroundView") { view.backgroundView = self.view(background) }
     // The cells of a collection are called its cells, whether it takes them from a data source or not.
     for prototype in element.list("cells") + element.list("prototypes") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }

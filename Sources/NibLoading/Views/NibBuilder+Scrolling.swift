@@ -9,10 +9,6 @@ extension NibBuilder {
     if let bounces = element.flag("bounces") { view.bounces = bounces }
     if let bounces = element.flag("alwaysBounceVertical") { view.alwaysBounceVertical = bounces }
     if let bounces = element.flag("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = bounces }
-    if let shows = element.flag("showsHorizontalScrollIndicator") {
-      view.showsHorizontalScrollIndicator = shows
-    }
-    if let shows = element.flag("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shows }
     if let delays = element.flag("delaysContentTouches") { view.delaysContentTouches = delays }
     if let cancels = element.flag("canCancelContentTouches") { view.canCancelContentTouches = cancels }
     if let scale = element.number("minimumZoomScale") { view.minimumZoomScale = scale }
@@ -20,11 +16,27 @@ extension NibBuilder {
     if let mode = element["keyboardDismissMode"].flatMap({ Self.dismissModes[$0] }) {
       view.keyboardDismissMode = mode
     }
+    setIndicators(of: view, element)
+    if let isLocked = element.flag("directionalLockEnabled") { view.isDirectionalLockEnabled = isLocked }
+    if let bounces = element.flag("bouncesZoom") { view.bouncesZoom = bounces }
     if let insets = element.insets("contentInset") { view.contentInset = UIEdgeInsets(insets) }
     if let rule = element["contentInsetAdjustmentBehavior"].flatMap({ Self.adjustments[$0] }) {
       view.contentInsetAdjustmentBehavior = rule
     }
     if let text = view as? UITextView { setTextView(text, element) }
+  }
+
+  private func setIndicators(of view: UIScrollView, _ element: InterfaceElement) {
+    if let shows = element.flag("showsHorizontalScrollIndicator") {
+      view.showsHorizontalScrollIndicator = shows
+    }
+    if let shows = element.flag("showsVerticalScrollIndicator") { view.showsVerticalScrollIndicator = shows }
+    if let style = element["indicatorStyle"] {
+      view.indicatorStyle = style == "black" ? .black : style == "white" ? .white : .default
+    }
+    if let insets = element.insets("scrollIndicatorInsets") {
+      view.scrollIndicatorInsets = UIEdgeInsets(insets)
+    }
   }
 
   private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [

@@ -17,6 +17,8 @@ public struct StoryboardContents: ViewTreeConfined {
   package typealias DestinationCreator = ViewTreeFunction<
     UIViewController, NSCoder, AnyValue?, UIViewController?
   >
+  /// Sets how the destination of a segue appears. The arguments are the source and the destination.
+  package typealias Adjustment = ViewTreeFunction<UIViewController, UIViewController, Void>
   /// Creates the controller of a scene, by a creator if there is one.
   typealias Scene = ViewTreeFunction<Creator?, UIViewController?>
   /// Creates a segue from its identifier, its source and its destination.
@@ -48,6 +50,8 @@ public struct StoryboardContents: ViewTreeConfined {
     let kind: SegueKind
     /// Creates the destination instead of its scene; nil for none.
     var creator: DestinationCreator?
+    /// Sets how the destination appears, before the source prepares for the segue; nil for nothing.
+    var adjust: Adjustment?
   }
 
   /// The identifier of the first scene; nil for none.
@@ -96,12 +100,12 @@ public struct StoryboardContents: ViewTreeConfined {
   /// Adds a segue that the objects of a file start, under the identifier of its element. It has a name only if the file gives it one.
   package mutating func addSegue(
     element: String, name: String?, from source: String, to destination: String?, kind: SegueKind,
-    creator: DestinationCreator? = nil
+    creator: DestinationCreator? = nil, adjust: Adjustment? = nil
   ) {
     segues.append(
       Segue(
         identifier: ExactString(element), name: name, source: ExactString(source), destination: destination,
-        kind: kind, creator: creator))
+        kind: kind, creator: creator, adjust: adjust))
   }
 
   /// The segue of a scene with an identifier; nil for none.

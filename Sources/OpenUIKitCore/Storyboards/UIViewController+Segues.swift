@@ -12,6 +12,7 @@ extension UIViewController {
       entry.creator?(self, coder, sender)
     }
     let segue = segue(entry.name, to: target, entry.kind, sender)
+    entry.adjust?(self, target)
     prepare(for: segue, sender: sender)
     segue.perform()
   }
@@ -21,14 +22,15 @@ extension UIViewController {
     _ sender: AnyValue?
   ) -> UIStoryboardSegue {
     if case .custom(let make) = kind { return make(identifier, self, target) }
+    if case .presentAsPopover = kind {
+      // The source may prepare the popover.
+      target.modalPresentationStyle = .popover
+      target.popoverPresentationController?.point(at: sender)
+    }
     return UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
       switch kind {
       case .show: show(target, sender: sender)
-      case .presentAsPopover:
-        target.modalPresentationStyle = .popover
-        target.popoverPresentationController?.point(at: sender)
-        present(target, animated: true)
-      case .presentModally, .unwind, .custom: present(target, animated: true)
+      case .presentModally, .presentAsPopover, .unwind, .custom: present(target, animated: true)
       }
     }
   }
@@ -81,8 +83,8 @@ extension UIViewController {
 }
 
 extension UIPopoverPresentationController {
-  /// Makes the sender of a segue the source of the popover.
-  fileprivate func point(at sender: AnyValue?) {
+  /// Makes the sender or the anchor of a segue the source of the popover.
+  package final func point(at sender: AnyValue?) {
     if let item = sender as? UIBarButtonItem {
       barButtonItem = item
     } else if let view = sender as? UIView {

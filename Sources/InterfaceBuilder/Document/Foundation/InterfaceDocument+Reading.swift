@@ -47,9 +47,23 @@ extension InterfaceDocument {
       }
       if !InterfaceVocabulary.isKnown(element.name) {
         remarks.add(element.line, "the element <\(element.name)> is not understood")
+      } else if InterfaceVocabulary.hasKnownAttributes(element.name) {
+        addProperties(of: element, to: &remarks)
       }
     }
     return remarks.all
+  }
+
+  /// Names the attributes and values of an element that have no effect.
+  private static func addProperties(of element: InterfaceElement, to remarks: inout Remarks) {
+    for name in element.attributes.keys.sorted() where !InterfaceVocabulary.isKnownProperty(name) {
+      remarks.add(element.line, "the attribute \(name) of <\(element.name)> has no effect here")
+    }
+    for child in element.children
+    where child.name != "variation" && child.name != "nil" && InterfaceVocabulary.isKnown(child.name) {
+      guard let name = child.key, !InterfaceVocabulary.isKnownProperty(name) else { continue }
+      remarks.add(child.line, "the value \(name) of <\(element.name)> has no effect here")
+    }
   }
 }
 

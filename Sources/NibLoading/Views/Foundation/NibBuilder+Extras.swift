@@ -25,4 +25,17 @@ extension NibBuilder {
     if kinds.flag("link") == true { view.dataDetectorTypes.insert(.link) }
     if kinds.flag("phoneNumber") == true { view.dataDetectorTypes.insert(.phoneNumber) }
   }
+
+  func setBaseline(of view: UILabel, _ element: InterfaceElement) {
+    switch element["baselineAdjustment"] {
+    case "alignCenters": view.baselineAdjustment = .alignCenters
+    case "none": view.baselineAdjustment = .none
+    default: break
+    }
+    if let tightens = element.flag("adjustsLetterSpacingToFitWidth") {
+      view.allowsDefaultTighteningForTruncation = tightens
+    }
+  }
+
+  func setTraits(_ traits: InterfaceElement, of view: UISearchBar) { set(traits, of: view) }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import NibLoading
+import OpenUIKit
+import Testing
+
+/// The forms that public files have: which values Xcode leaves out, and which it writes in its own way.
+@MainActor @Suite("Forms of files")
+struct FormTests {
+  @Test("a text shrinks and stands at the left unless the file states otherwise")
+  func texts() throws {
+    // As in public files: the attribute is written for labels that do not shrink, and `natural` for those that follow the language.
+    let view = try nib(
+      """
+      <label id="a" tag="1" text="A" minimumScaleFactor="0.7"/>
+      <label id="b" tag="2" text="B" textAlignment="natural" baselineAdjustment="alignCenters" adjustsFontSizeToFit="NO"/>
+      <textField id="c" tag="3" minimumFontSize="17"/>
+      """)
+    let shrinking = try #require(view.viewWithTag(1) as? UILabel)
+    #expect(shrinking.adjustsFontSizeToFitWidth && shrinking.minimumScaleFactor == 0.7)
+    #expect(shrinking.textAlignment == .left)
+    let fixed = try #require(view.viewWithTag(2) as? UILabel)
+    #expect(!fixed.adjustsFontSizeToFitWidth && fixed.textAlignment == .natural)
+    #expect(fixed.baselineAdjustment == .alignCenters)
+    #expect((view.viewWithTag(3) as? UITextField)?.adjustsFontSizeToFitWidth == true)
+  }
+
+  @Test("corners are written with a capital letter")
+  func contentMode() throws {
+    let view = try nib("<view id=\"a\" tag=\"1\" contentMode=\"TopLeft\"/>")
+    #expect(view.viewWithTag(1)?.contentMode == .topLeft)
+  }
+
+  @Test("text input has the keyboard and the corrections of the file")
+  func traits() throws {
+    let view = try nib(
+      """
+      <textField id="a" tag="1"><textInputTraits key="textInputTraits" keyboardType="emailAddress" keyboardAppearance="alert" \
+      spellCheckingType="no" smartQuotesType="no" smartDashesType="no" smartInsertDeleteType="no" textContentType="email"/></textField>
+      <searchBar id="b" tag="2" showsBookmarkButton="YES"><textInputTraits key="textInputTraits" returnKeyType="search"/></searchBar>
+      """)
+    let field = try #require(view.viewWithTag(1) as? UITextField)
+    #expect(field.keyboardType == .emailAddress && field.keyboardAppearance == .dark)
+    #expect(field.spellCheckingType == .no && field.smartQuotesType == .no && field.smartDashesType == .no)
+    #expect(field.smartInsertDeleteType == .no && field.textContentType == .emailAddress)
+    let bar = try #require(view.viewWithTag(2) as? UISearchBar)
+    #expect(bar.showsBookmarkButton && bar.returnKeyType == .search)
+  }
+
+  @Test("lists have their estimates, pinned headers and indicators")
+  func lists() throws {
+    let view = try nib(
+      """
+      <collectionView id="a" tag="1" indicatorStyle="white" directionalLockEnabled="YES" prefetchingEnabled="NO">
+      <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" sectionHeadersPinToVisibleBounds="YES" id="l">
+      <size key="itemSize" width="128" height="128"/></collectionViewFlowLayout></collectionView>
+      <tableView id="b" tag="2" estimatedSectionHeaderHeight="33" allowsMultipleSelectionDuringEditing="YES">
+      <color key="sectionIndexColor" red="1" green="0" blue="0" alpha="1"/></tableView>
+      """)
+    let collection = try #require(view.viewWithTag(1) as? UICollectionView)
+    let layout = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(layout.estimatedItemSize == UICollectionViewFlowLayout.automaticSize)
+    #expect(layout.sectionHeadersPinToVisibleBounds && !collection.isPrefetchingEnabled)
+    #expect(collection.indicatorStyle == .white && collection.isDirectionalLockEnabled)
+    let table = try #require(view.viewWithTag(2) as? UITableView)
+    #expect(table.estimatedSectionHeaderHeight == 33 && table.allowsMultipleSelectionDuringEditing)
+    #expect(table.sectionIndexColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("tabs of the system's kinds have their titles, and an old file's tint is the bar's")
+  func tabs() throws {
+    let board = try storyboard(
+      """
+      <tabBarController id="a"><tabBar key="tabBar" id="t"><color key="selectedImageTintColor" red="0" green="1" blue="0" alpha="1"/></tabBar>
+      <connections><segue destination="b" kind="relationship" relationship="viewControllers" id="r1"/></connections></tabBarController>
+      """,
+      "<viewController id=\"b\"><tabBarItem key=\"tabBarItem\" systemItem=\"favorites\" id=\"i\"/></viewController>"
+    )
+    let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.tabBar.tintColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(tabs.viewControllers?.first?.tabBarItem.title == "Favorites")
+  }
+
+  @Test("the columns of a split view are found by their names")
+  func split() throws {
+    let board = try storyboard(
+      """
+      <splitViewController id="a" preferredDisplayMode="primaryOverlay"><connections>
+      <segue destination="c" kind="relationship" relationship="detailViewController" id="r1"/>
+      <segue destination="b" kind="relationship" relationship="masterViewController" id="r2"/>
+      </connections></splitViewController>
+      """, "<viewController id=\"b\" title=\"Master\"/>", "<viewController id=\"c\" title=\"Detail\"/>")
+    let split = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.viewControllers.map(\.title) == ["Master", "Detail"])
+    #expect(split.preferredDisplayMode == .oneOverSecondary)
+  }
+
+  @Test("controllers have what the file states of bars and edges")
+  func controllers() throws {
+    let board = try storyboard(
+      """
+      <navigationController id="a" toolbarHidden="NO" hidesBarsOnSwipe="YES"><toolbar key="toolbar" id="t" translucent="NO"/>
+      <connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController>
+      """,
+      """
+      <tableViewController id="b" storyboardIdentifier="List" useStoryboardIdentifierAsRestorationIdentifier="YES" \
+      automaticallyAdjustsScrollViewInsets="NO" extendedLayoutIncludesOpaqueBars="YES" clearsSelectionOnViewWillAppear="NO">
+      <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+      <navigationItem key="navigationItem" title="List" backButtonTitle="Back" leftItemsSupplementBackButton="YES" id="n"/>
+      </tableViewController>
+      """)
+    let navigation = try #require(board.instantiateInitialViewController() as? UINavigationController)
+    #expect(!navigation.isToolbarHidden && navigation.hidesBarsOnSwipe && !navigation.toolbar.isTranslucent)
+    let list = try #require(navigation.topViewController as? UITableViewController)
+    #expect(list.restorationIdentifier == "List" && !list.clearsSelectionOnViewWillAppear)
+    #expect(!list.automaticallyAdjustsScrollViewInsets && list.extendedLayoutIncludesOpaqueBars)
+    #expect(list.edgesForExtendedLayout == .bottom && list.navigationItem.backButtonTitle == "Back")
+    #expect(list.navigationItem.leftItemsSupplementBackButton)
+  }
+}
