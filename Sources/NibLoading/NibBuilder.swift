@@ -13,6 +13,8 @@ final class NibBuilder: ViewTreeConfined {
   var objects: [String: AnyObject] = [:]
   /// The constraints by their identifiers, for outlets.
   var constraints: [String: NSLayoutConstraint] = [:]
+  /// The views that cells have by their styles, by the identifiers of the elements that describe them.
+  var cellParts: [String: UIView] = [:]
   /// What changes with size classes.
   let variations = Variations()
   /// The controller of the scene; nil in a nib. It retains the builder until its view is loaded.
@@ -42,8 +44,8 @@ final class NibBuilder: ViewTreeConfined {
 
   init(_ file: NibFile) {
     self.file = file
-    colors = InterfaceColors(document: file.document, bundle: file.bundle)
-    images = InterfaceImages(bundle: file.bundle)
+    colors = InterfaceColors(file: file)
+    images = InterfaceImages(file: file)
   }
 
   /// Notes the object of an element.

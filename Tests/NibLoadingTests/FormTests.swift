@@ -66,6 +66,51 @@ struct FormTests {
     #expect(table.sectionIndexColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
+  @Test("the labels and the picture of a cell's style are those that the file describes")
+  func cells() throws {
+    let remarks = Remarks()
+    let board = try storyboard(
+      """
+      <tableViewController id="a"><tableView key="view" style="grouped" id="t"><sections><tableViewSection id="s"><cells>
+      <tableViewCell textLabel="l1" detailTextLabel="l2" imageView="i" style="IBUITableViewCellStyleSubtitle" id="c">
+      <rect key="frame" x="0" y="18" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="v"><subviews>
+      <label text="Airport" textAlignment="natural" adjustsFontSizeToFit="NO" id="l1"><rect key="frame" x="16" y="5" width="60" height="20"/>
+      <color key="textColor" red="1" green="0" blue="0" alpha="1"/></label>
+      <label text="Nearest" textAlignment="natural" adjustsFontSizeToFit="NO" id="l2"/>
+      <imageView image="plane" id="i"/>
+      </subviews></tableViewCellContentView>
+      <connections><outlet property="missing" destination="l1" id="o"/></connections>
+      </tableViewCell></cells></tableViewSection></sections></tableView></tableViewController>
+      """, remarks: remarks)
+    let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
+    let cell = controller.tableView(controller.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+    #expect(cell.textLabel?.text == "Airport" && cell.detailTextLabel?.text == "Nearest")
+    #expect(cell.textLabel?.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(cell.contentView.subviews.count { $0 is UILabel } == 2)
+    // The outlet's value exists, and the picture does not.
+    #expect(
+      remarks.all.sorted() == [
+        "Could not load the \"plane\" image referenced from a nib in the bundle",
+        "this class is not key value coding-compliant for the key missing: UITableViewCell",
+      ])
+  }
+
+  @Test("colours that nobody has are named")
+  func colors() throws {
+    let remarks = Remarks()
+    _ = try nib(
+      """
+      <view id="a"><color key="backgroundColor" cocoaTouchSystemColor="viewFlipsideBackgroundColor"/></view>
+      <view id="b"><color key="backgroundColor" name="Brand"/></view>
+      """, remarks: remarks)
+    #expect(
+      remarks.all == [
+        "the color viewFlipsideBackgroundColor is not available here",
+        "there is no color named Brand in an asset catalog",
+      ])
+  }
+
   @Test("tabs of the system's kinds have their titles, and an old file's tint is the bar's")
   func tabs() throws {
     let board = try storyboard(

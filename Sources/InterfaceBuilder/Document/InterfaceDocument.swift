@@ -58,6 +58,11 @@ public struct InterfaceDocument: Sendable {
     root.list("resources").first { $0.name == "namedColor" && $0["name"] == name }?.child("color")
   }
 
+  /// The components of a system colour that the file carries for systems without it; nil for none.
+  public func systemColor(_ name: String) -> InterfaceElement? {
+    root.list("resources").first { $0.name == "systemColor" && $0["name"] == name }?.child("color")
+  }
+
   /// The size in points of a picture that the file names; nil if it is not stated.
   public func imageSize(_ name: String) -> InterfaceSize? {
     guard let image = root.list("resources").first(where: { $0.name == "image" && $0["name"] == name }),

@@ -3,8 +3,7 @@ import OpenUIKit
 
 /// The colours of a file.
 struct InterfaceColors: ViewTreeConfined {
-  let document: InterfaceDocument
-  let bundle: Bundle?
+  let file: NibFile
 
   /// The colour that is the value of a property; nil if the element has none, or one without a meaning here.
   func color(_ key: String, of element: InterfaceElement) -> UIColor? {
@@ -14,19 +13,25 @@ struct InterfaceColors: ViewTreeConfined {
   /// The colour of a `color` element.
   func color(_ element: InterfaceElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return .systemColor(named: name) ?? fallback(element)
+      return .systemColor(named: name) ?? fallback(name, element)
     }
-    if let name = element["name"] { return named(name) }
+    if let name = element["name"] { return named(name, element) }
     return components(of: element)
   }
 
   /// A colour of an asset catalogue, or else the copy of it in the file.
-  private func named(_ name: String) -> UIColor? {
-    UIColor.ofBundle(bundle, name) ?? document.namedColor(name).flatMap(components)
+  private func named(_ name: String, _ element: InterfaceElement) -> UIColor? {
+    let found = UIColor.ofBundle(file.bundle, name) ?? file.document.namedColor(name).flatMap(components)
+    if found == nil { file.remark(element, "there is no color named \(name) in an asset catalog") }
+    return found
   }
 
-  /// What older systems show for a system colour: the file repeats its components.
-  private func fallback(_ element: InterfaceElement) -> UIColor? { components(of: element) }
+  /// What other systems show for a system colour: the file repeats its components, also among its resources.
+  private func fallback(_ name: String, _ element: InterfaceElement) -> UIColor? {
+    let found = components(of: element) ?? file.document.systemColor(name).flatMap(components)
+    if found == nil { file.remark(element, "the color \(name) is not available here") }
+    return found
+  }
 
   private func components(of element: InterfaceElement) -> UIColor? {
     let alpha = element.number("alpha") ?? 1

@@ -106,6 +106,10 @@ extension NibBuilder {
         fill(content, from: child)
         continue
       }
+      if let part = child.id.flatMap({ cellParts.removeValue(forKey: $0) }) {
+        fill(part, from: child)
+        continue
+      }
       let subview = self.view(child)
       subviews.append((child.id, subview))
       guard child.id.map(installation.contains) ?? true else { continue }
@@ -119,12 +123,20 @@ extension NibBuilder {
       variations.add(
         .subviews, of: view, update: VariedSubviews(element: element, subviews: subviews).update)
     }
+    if let cell = view as? UITableViewCell { noteParts(of: cell, element) }
     // These stand beside the list of subviews.
     if let child = element.value("contentView") ?? element.child("tableViewCellContentView")
       ?? element.child("collectionViewCellContentView"), let content = contentView(of: view)
     {
       fillContent(content, from: child)
     }
+  }
+
+  /// Notes the labels and the picture that a cell has by its style. The file describes them among the views of the content view.
+  private func noteParts(of cell: UITableViewCell, _ element: InterfaceElement) {
+    if let id = element["textLabel"] { cellParts[id] = cell.textLabel }
+    if let id = element["detailTextLabel"] { cellParts[id] = cell.detailTextLabel }
+    if let id = element["imageView"] { cellParts[id] = cell.imageView }
   }
 
   /// A content view has the size that its cell gives it, and not that of the file.
