@@ -100,7 +100,9 @@ struct ReadingTests {
         <animations/>
         <color key="hologramColor" white="1" alpha="1"/>
         <nil key="highlightedColor"/>
+        <variation key="heightClass=compact" numberOfLines="2"/>
         </label>
+        <button id="b"><state key="normal" title="Buy"/></button>
         """))
     #expect(
       read.remarks.map(\.description) == [

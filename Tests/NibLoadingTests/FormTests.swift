@@ -148,7 +148,7 @@ struct FormTests {
       """,
       """
       <tableViewController id="b" storyboardIdentifier="List" useStoryboardIdentifierAsRestorationIdentifier="YES" \
-      automaticallyAdjustsScrollViewInsets="NO" extendedLayoutIncludesOpaqueBars="YES" clearsSelectionOnViewWillAppear="NO">
+      automaticallyAdjustsScrollViewInsets="NO" providesPresentationContextTransitionStyle="YES" extendedLayoutIncludesOpaqueBars="YES" clearsSelectionOnViewWillAppear="NO">
       <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
       <navigationItem key="navigationItem" title="List" backButtonTitle="Back" leftItemsSupplementBackButton="YES" id="n"/>
       </tableViewController>
@@ -159,6 +159,7 @@ struct FormTests {
     #expect(list.restorationIdentifier == "List" && !list.clearsSelectionOnViewWillAppear)
     #expect(!list.automaticallyAdjustsScrollViewInsets && list.extendedLayoutIncludesOpaqueBars)
     #expect(list.edgesForExtendedLayout == .bottom && list.navigationItem.backButtonTitle == "Back")
+    #expect(list.providesPresentationContextTransitionStyle)
     #expect(list.navigationItem.leftItemsSupplementBackButton)
   }
 }

@@ -41,6 +41,7 @@ extension NibBuilder {
     if let defines = element.flag("definesPresentationContext") {
       controller.definesPresentationContext = defines
     }
+    setTransition(of: controller, element)
     if let isModal = element.flag("modalInPresentation") { controller.isModalInPresentation = isModal }
   }
 

@@ -53,6 +53,9 @@ extension NibBuilder {
     if let includes = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = includes
     }
+    if element.flag("layoutMarginsFollowReadableWidth") == true, !(view is UITableView) {
+      remark(element, "the margins of <\(element.name)> do not follow the readable width here")
+    }
     if let margins = element.insets("directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)

@@ -54,13 +54,17 @@ extension InterfaceDocument {
     return remarks.all
   }
 
+  /// Whether an element inside another one is the value of a property. Variations and states have keys of their own.
+  private static func isProperty(_ element: InterfaceElement) -> Bool {
+    !["variation", "state", "nil"].contains(element.name) && InterfaceVocabulary.isKnown(element.name)
+  }
+
   /// Names the attributes and values of an element that have no effect.
   private static func addProperties(of element: InterfaceElement, to remarks: inout Remarks) {
     for name in element.attributes.keys.sorted() where !InterfaceVocabulary.isKnownProperty(name) {
       remarks.add(element.line, "the attribute \(name) of <\(element.name)> has no effect here")
     }
-    for child in element.children
-    where child.name != "variation" && child.name != "nil" && InterfaceVocabulary.isKnown(child.name) {
+    for child in element.children where isProperty(child) {
       guard let name = child.key, !InterfaceVocabulary.isKnownProperty(name) else { continue }
       remarks.add(child.line, "the value \(name) of <\(element.name)> has no effect here")
     }

@@ -55,24 +55,25 @@ extension InterfaceVocabulary {
     indentationLevel indentationWidth indicatorStyle insetsLayoutMarginsFromSafeArea isElement items
     itemSize key keyboard keyboardAppearance keyboardDismissMode keyboardType kind label
     landscapeImage largeTitleDisplayMode largeTitles largeTitleTextAttributes layoutMargins
-    leftBarButtonItem leftItemsSupplementBackButton lineBreakMode locale maximumDate
-    maximumPrimaryColumnWidth maximumTrackTintColor maximumValue maximumValueImage maximumZoomScale
-    maxValue menu minimumDate minimumFontSize minimumInteritemSpacing minimumLineSpacing
-    minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumTrackTintColor
-    minimumValue minimumValueImage minimumZoomScale minuteInterval minValue modalInPresentation
-    modalPresentationStyle modalTransitionStyle momentary multipleTouchEnabled multiplier
-    navigationBar navigationBarHidden navigationItem navigationOrientation numberOfLines
-    numberOfPages numberOfTapsRequired numberOfTouchesRequired on onTintColor opaque options
-    overrideUserInterfaceStyle pageIndicatorTintColor pagingEnabled placeholder
-    popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection preferredContentSize
-    preferredDisplayMode preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction
-    preferredSymbolConfiguration preferredSymbolConfigurationForImage prefersLargeTitles
-    prefetchingEnabled preservesSuperviewLayoutMargins priority progress progressTintColor
-    progressViewStyle prompt property readableContent reference referencedIdentifier relation
-    relationship restorationIdentifier returnKeyType reuseIdentifier rightBarButtonItem rowHeight
-    safeArea scopeButtonTitles scrollDirection scrollEdgeAppearance scrollEnabled
-    scrollIndicatorInsets searchBarStyle secondAttribute secondItem sectionFooterHeight
-    sectionFootersPinToVisibleBounds sectionFooterView sectionHeaderHeight
+    layoutMarginsFollowReadableWidth leftBarButtonItem leftItemsSupplementBackButton lineBreakMode
+    locale maximumDate maximumPrimaryColumnWidth maximumTrackTintColor maximumValue
+    maximumValueImage maximumZoomScale maxValue menu minimumDate minimumFontSize
+    minimumInteritemSpacing minimumLineSpacing minimumPressDuration minimumPrimaryColumnWidth
+    minimumScaleFactor minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale
+    minuteInterval minValue modalInPresentation modalPresentationStyle modalTransitionStyle
+    momentary multipleTouchEnabled multiplier navigationBar navigationBarHidden navigationItem
+    navigationOrientation numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired
+    on onTintColor opaque options overrideUserInterfaceStyle pageIndicatorTintColor pagingEnabled
+    placeholder popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection
+    preferredContentSize preferredDisplayMode preferredMaxLayoutWidth
+    preferredPrimaryColumnWidthFraction preferredSymbolConfiguration
+    preferredSymbolConfigurationForImage prefersLargeTitles prefetchingEnabled
+    preservesSuperviewLayoutMargins priority progress progressTintColor progressViewStyle prompt
+    property providesPresentationContextTransitionStyle readableContent reference
+    referencedIdentifier relation relationship restorationIdentifier returnKeyType reuseIdentifier
+    rightBarButtonItem rowHeight safeArea scopeButtonTitles scrollDirection scrollEdgeAppearance
+    scrollEnabled scrollIndicatorInsets searchBarStyle secondAttribute secondItem
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionFooterView sectionHeaderHeight
     sectionHeadersPinToVisibleBounds sectionHeaderView sectionIndexBackgroundColor sectionIndexColor
     sectionInset secureTextEntry selectable selected selectedBackgroundView selectedImage
     selectedImageTintColor selectedIndex selectedSegmentIndex selectedSegmentTintColor

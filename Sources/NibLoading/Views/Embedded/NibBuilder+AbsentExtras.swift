@@ -13,6 +13,7 @@ extension NibBuilder {
   func setOpacity(of view: UIView, _ element: InterfaceElement) {}
   func setShadow(of view: UILabel, _ element: InterfaceElement) {}
   func setDetectors(of view: UITextView, _ element: InterfaceElement) {}
+  func setTransition(of controller: UIViewController, _ element: InterfaceElement) {}
   func setBaseline(of view: UILabel, _ element: InterfaceElement) {}
   func setTraits(_ traits: InterfaceElement, of view: UISearchBar) {}
   func setReactions(of view: UIButton, _ element: InterfaceElement) {}

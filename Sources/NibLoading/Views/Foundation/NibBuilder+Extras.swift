@@ -37,5 +37,11 @@ extension NibBuilder {
     }
   }
 
+  func setTransition(of controller: UIViewController, _ element: InterfaceElement) {
+    if let provides = element.flag("providesPresentationContextTransitionStyle") {
+      controller.providesPresentationContextTransitionStyle = provides
+    }
+  }
+
   func setTraits(_ traits: InterfaceElement, of view: UISearchBar) { set(traits, of: view) }
 }
