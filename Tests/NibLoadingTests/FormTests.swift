@@ -96,7 +96,7 @@ struct FormTests {
       ])
   }
 
-  @Test("colours that nobody has are named")
+  @Test("colours that neither the app nor the system has are named")
   func colors() throws {
     let remarks = Remarks()
     _ = try nib(

@@ -1,34 +1,44 @@
-/// A storyboard with one scene, as Xcode saves it: rows of a picture and two labels in a scroll view. Made up.
+/// A storyboard, as Xcode saves it: each scene has rows of a picture and two labels in a scroll view. Made up.
 struct StoryboardText {
   /// The file.
   let text: String
 
-  /// A scene with three views in each row, and two around them.
-  init(rows: Int) {
-    let views = (0..<rows).map(Self.row).joined(separator: "\n")
-    let constraints = (0..<rows).map(Self.constraints).joined(separator: "\n")
+  /// Scenes with three views in each row, and two around them.
+  init(scenes: Int = 1, rows: Int) {
     text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
-      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c">
-      <scenes><scene sceneID="s"><objects>
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="c0">
+      <scenes>\((0..<scenes).map { Self.scene($0, rows: rows) }.joined(separator: "\n"))</scenes></document>
+      """
+  }
+
+  /// A scene, whose identifiers end with its number.
+  private static func scene(_ number: Int, rows: Int) -> String {
+    let scene = """
+      <scene sceneID="s"><objects>
       <viewController id="c" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
       <viewLayoutGuide key="safeArea" id="safe"/>
       <subviews><scrollView contentMode="scaleToFill" id="scroll">
       <rect key="frame" x="0" y="0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
       <subviews>
-      \(views)
+      \((0..<rows).map(row).joined(separator: "\n"))
       </subviews>
       <constraints>
-      \(constraints)
+      \((0..<rows).map(constraints).joined(separator: "\n"))
       </constraints>
       </scrollView></subviews>
       <color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
       </viewController>
       <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
-      </objects></scene></scenes></document>
+      </objects></scene>
       """
+    return ["id", "firstItem", "secondItem"].reduce(scene) { text, name in
+      text.replacing(try! Regex<(Substring, Substring)>(" \(name)=\"([^\"]*)\"")) { match in
+        " \(name)=\"\(match.output.1)\(match.output.1 == "c" ? "" : "-")\(number)\""
+      }
+    }
   }
 
   private static func row(_ index: Int) -> String {

@@ -50,7 +50,7 @@ public struct StoryboardContents: ViewTreeConfined {
     let kind: SegueKind
     /// Creates the destination instead of its scene; nil for none.
     var creator: DestinationCreator?
-    /// Sets how the destination appears, before the source prepares for the segue; nil for nothing.
+    /// Sets how the destination appears, before the source prepares for the segue; nil for none.
     var adjust: Adjustment?
   }
 
