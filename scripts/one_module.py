@@ -191,7 +191,9 @@ def command(product):
     none, swift-syntax takes four times as long to build as the time it would save."""
     package, environment, folder = app_sources.PACKAGE, parser_environment(), folder_of_commands()
     program, stamp = folder / "debug" / product, BUILT / f"{product}.digest"
-    sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift")])
+    # What reads storyboards is a module of this package.
+    reader = (ROOT / "Sources" / "InterfaceBuilder").glob("**/*.swift")
+    sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift"), *reader])
     made_of = digest(swift_version().encode(), json.dumps(environment).encode(), *(path.read_bytes() for path in sources))
     if not (program.exists() and is_made_of(stamp, made_of)):
         BUILT.mkdir(parents=True, exist_ok=True)
