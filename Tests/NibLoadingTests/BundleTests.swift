@@ -224,6 +224,21 @@ struct BundleTests {
     }
   }
 
+  @Test("the window of the first storyboard has its global tint")
+  func tint() throws {
+    let color = "<color key=\"tintColor\" red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\"/>"
+    let tinted = board(scene("<viewController id=\"a\" title=\"Start\"/>")).replacingOccurrences(
+      of: "</document>", with: color + "</document>")
+    let folder = try Folder(
+      files: ["TintBoard.storyboardc": tinted],
+      plain: info("<key>UIMainStoryboardFile</key><string>TintBoard</string>"))
+    NibBundle.register(try folder.bundle, classes: { NibClasses() })
+    let delegate = PlainDelegate()
+    UIApplication.withLaunched(delegate, on: UIWindowScene(size: CGSize(width: 390, height: 844))) { _ in
+      #expect(delegate.window?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+  }
+
   @Test("a scene has the delegate and the storyboard of the manifest")
   func sceneManifest() throws {
     let folder = try Folder(

@@ -44,6 +44,7 @@ final class StoryboardFile: ViewTreeConfined {
   /// The scenes with the segues between them.
   var contents: StoryboardContents {
     var contents = StoryboardContents(initialScene: file.document.root["initialViewController"])
+    contents.tintColor = InterfaceColors(file: file).color("tintColor", of: file.document.root)
     for scene in file.document.scenes {
       guard let element = scene.controller, let id = element.id else { continue }
       for identifier in Set([id, element["storyboardIdentifier"]].compactMap { $0 }) {

@@ -56,6 +56,8 @@ public struct StoryboardContents: ViewTreeConfined {
 
   /// The identifier of the first scene; nil for none.
   public var initialScene: String?
+  /// The tint of a window that begins with the storyboard; nil for the system's.
+  package var tintColor: UIColor?
   private(set) var scenes: [ExactString: Scene] = [:]
   private(set) var segues: [Segue] = []
 

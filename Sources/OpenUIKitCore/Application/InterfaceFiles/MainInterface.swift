@@ -56,6 +56,7 @@ extension UIWindowScene {
   /// Creates a window with a first controller.
   fileprivate func makeWindow(with controller: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: self)
+    if let color = controller.storyboardScene?.storyboard.contents.tintColor { window.tintColor = color }
     window.rootViewController = controller
     return window
   }
