@@ -20,11 +20,15 @@
     private let drawn: PlaceholderDocument
     private let isDark: Bool
     private let notes = Notes()
-    /// What has no effect, each line once. An app's own classes, pictures and colours are missing as a matter of course.
+    /// What has no effect, each line once. An app's own classes, outlets, actions, pictures and colours are missing as a matter of course.
     var remarks: [String] {
       notes.lines.filter { line in !Self.ofApps.contains { line.contains($0) } }
     }
-    private static let ofApps = ["Unknown class ", "Could not load the ", "there is no color named "]
+    private static let ofApps = [
+      "Unknown class ", "this class is not key value coding-compliant ", " has no action ",
+      "Could not load the ",
+      "there is no color named ",
+    ]
 
     init(_ document: InterfaceDocument, isDark: Bool?) {
       self.document = document

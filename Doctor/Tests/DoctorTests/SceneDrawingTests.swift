@@ -48,5 +48,20 @@
         """)
       #expect(views[0].backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
+
+    @Test("what an app has is not reported as missing, and what the reader leaves out is")
+    func remarks() throws {
+      let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="root" customClass="Card"><subviews><imageView image="plane" hologram="YES" id="i"/>
+        <button id="b"><connections><action selector="save:" destination="root" eventType="touchUpInside" id="a"/></connections></button></subviews>
+        <connections><outlet property="picture" destination="i" id="o"/></connections></view></objects>
+        </document>
+        """
+      let drawing = SceneDrawing(
+        try InterfaceDocument(data: Data(text.utf8), file: "Test.xib"), isDark: nil)
+      #expect(drawing.scenes.count == 1)
+      #expect(drawing.remarks == ["Test.xib:2: the attribute hologram of <imageView> has no effect here"])
+    }
   }
 #endif
