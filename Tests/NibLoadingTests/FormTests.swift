@@ -30,6 +30,17 @@ struct FormTests {
     #expect(view.viewWithTag(1)?.contentMode == .topLeft)
   }
 
+  @Test("frames are read as the first versions of Xcode 8 wrote them")
+  func insetFrames() throws {
+    let view = try nib(
+      """
+      <view id="a" tag="1" fixedFrame="YES"><frame key="frameInset" minX="16" minY="4.5" width="288" height="40"/></view>
+      <view id="b" tag="2"><frame key="frameInset" maxX="16" width="288" height="40"/></view>
+      """)
+    #expect(view.viewWithTag(1)?.frame == CGRect(x: 16, y: 4.5, width: 288, height: 40))
+    #expect(view.viewWithTag(2)?.frame == .zero)
+  }
+
   @Test("text input has the keyboard and the corrections of the file")
   func traits() throws {
     let view = try nib(

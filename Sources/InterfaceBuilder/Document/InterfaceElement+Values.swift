@@ -33,6 +33,16 @@ extension InterfaceElement {
     return InterfaceRectangle(x: x, y: y, width: width, height: height)
   }
 
+  /// The frame as the first versions of Xcode 8 wrote it, a `frame` element with distances from the view around it and a size.
+  /// It is nil if the element is absent, has no size, or has distances from the right or the bottom.
+  public var insetFrame: InterfaceRectangle? {
+    guard let frame = value("frameInset"), frame["maxX"] == nil, frame["maxY"] == nil,
+      let width = frame.number("width"), let height = frame.number("height")
+    else { return nil }
+    return InterfaceRectangle(
+      x: frame.number("minX") ?? 0, y: frame.number("minY") ?? 0, width: width, height: height)
+  }
+
   /// A size in points, of a `size` element; nil if it is absent or incomplete.
   public func size(_ key: String) -> InterfaceSize? {
     guard let size = value(key), let width = size.number("width"), let height = size.number("height") else {

@@ -27,7 +27,8 @@ enum InterfaceVocabulary {
 
   /// The values of properties.
   private static let values: Set<String> = [
-    "rect", "size", "inset", "edgeInsets", "color", "font", "fontDescription", "string", "mutableString",
+    "rect", "frame", "size", "inset", "edgeInsets", "color", "font", "fontDescription", "string",
+    "mutableString",
     "real", "integer",
     "number", "date", "state", "rowNumber", "autoresizingMask", "textInputTraits", "textAttributes",
     "offsetWrapper",

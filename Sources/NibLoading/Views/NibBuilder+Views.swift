@@ -69,8 +69,10 @@ extension NibBuilder {
   }
 
   private func setFrame(of view: UIView, _ element: InterfaceElement) {
-    if let rect = element.rectangle("frame") {
+    if let rect = element.rectangle("frame") ?? element.insetFrame {
       view.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    } else if element.value("frameInset") != nil {
+      remark(element, "a frame without a size, or from the right or the bottom, is not available here")
     }
     if let mask = element.value("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     // A view with the flag gets constraints from Interface Builder's compiler that fix its frame. Its mask may move it all the same.
