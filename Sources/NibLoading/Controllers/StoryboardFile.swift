@@ -97,7 +97,8 @@ final class StoryboardFile: ViewTreeConfined {
           contents.addSegue(
             element: name, name: segue["identifier"], from: source,
             to: segue["unwindAction"] == nil ? segue["destination"] : nil, kind: kind,
-            creator: Self.creator(of: segue)
+            creator: Self.creator(of: segue), factory: factory(of: segue),
+            animates: segue["kind"] == "custom" || segue.flag("animates") ?? true
           ) { [self] source, destination in
             adjust(segue, source, destination)
           }
@@ -110,17 +111,20 @@ final class StoryboardFile: ViewTreeConfined {
     switch segue["kind"] {
     case "show", "push": .show
     case "showDetail", "replace": .showDetail
-    case "presentation", "modal":
-      .custom { name, source, destination in
-        UIStoryboardSegue(identifier: name, source: source, destination: destination) {
-          source.present(destination, animated: segue.flag("animates") ?? true)
-        }
-      }
+    case "presentation", "modal": .presentModally
     case "popoverPresentation", "popover": .presentAsPopover
     case "unwind": segue["unwindAction"].map { .unwind(unwindSelector($0)) }
     case "custom", nil: custom(segue)
     default: nil
     }
+  }
+
+  /// The maker of the app's class for a segue that shows, presents or unwinds: the base class does that for it.
+  private func factory(of segue: InterfaceElement) -> StoryboardContents.SegueFactory? {
+    guard let name = segue["customClass"], let kind = segue["kind"], kind != "custom" else { return nil }
+    let maker = file.classes.segueMaker(name, module: segue["customModule"])
+    if maker == nil { file.remark(segue, "Unknown class \(name) in Interface Builder file.") }
+    return maker
   }
 
   /// Sets how the file presents the destination of a segue.

@@ -139,6 +139,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to screens: [UIViewController], animated: Bool) {
+    let animated = animated && UIView.areAnimationsEnabled
     let former = stack
     stack = screens
     departing += former.filter { controller in

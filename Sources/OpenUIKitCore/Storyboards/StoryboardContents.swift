@@ -50,6 +50,10 @@ public struct StoryboardContents: ViewTreeConfined {
     let kind: SegueKind
     /// Creates the destination instead of its scene; nil for none.
     var creator: DestinationCreator?
+    /// Creates the segue of a class of the app, whose base implementation does what the kind states; nil for none.
+    var factory: SegueFactory?
+    /// Whether the destination appears with an animation.
+    var animates = true
     /// Sets how the destination appears, before the source prepares for the segue; nil for none.
     var adjust: Adjustment?
   }
@@ -102,12 +106,13 @@ public struct StoryboardContents: ViewTreeConfined {
   /// Adds a segue that the objects of a file start, under the identifier of its element. It has a name only if the file gives it one.
   package mutating func addSegue(
     element: String, name: String?, from source: String, to destination: String?, kind: SegueKind,
-    creator: DestinationCreator? = nil, adjust: Adjustment? = nil
+    creator: DestinationCreator? = nil, factory: SegueFactory? = nil, animates: Bool = true,
+    adjust: Adjustment? = nil
   ) {
     segues.append(
       Segue(
         identifier: ExactString(element), name: name, source: ExactString(source), destination: destination,
-        kind: kind, creator: creator, adjust: adjust))
+        kind: kind, creator: creator, factory: factory, animates: animates, adjust: adjust))
   }
 
   /// The segue of a scene with an identifier; nil for none.

@@ -27,6 +27,17 @@ open class UIStoryboardSegue: NSObject, ViewTreeConfined {
     handler = performHandler
   }
 
+  /// Makes the base implementation of `perform()` perform another segue.
+  final func perform(as standard: UIStoryboardSegue, animated: Bool) {
+    handler = {
+      if animated {
+        standard.perform()
+      } else {
+        UIView.performWithoutAnimation { standard.perform() }
+      }
+    }
+  }
+
   /// Shows the destination. The base implementation calls the closure of the segue, which it has once; a subclass replaces it.
   open func perform() {
     let performed = handler

@@ -6,42 +6,55 @@ extension UIViewController {
     else {
       fatalError("Receiver (\(typeName(of: self))) has no segue with identifier '\(identifier)'")
     }
-    if case .unwind(let action) = entry.kind { return unwind(by: entry.name, action, sender) }
+    if case .unwind(let action) = entry.kind { return unwind(by: entry, action, sender) }
     guard let name = entry.destination else { return }
     let target = scene.storyboard.instantiateViewController(identifier: name) { [self] coder in
       entry.creator?(self, coder, sender)
     }
-    let segue = segue(entry.name, to: target, entry.kind, sender)
+    let segue = own(entry, segue(entry, to: target, sender))
     entry.adjust?(self, target)
     prepare(for: segue, sender: sender)
     segue.perform()
+    // A segue of the app may be the delegate of the presentation, which does not retain it.
+    if entry.factory != nil { target.presentation?.companion = segue }
+  }
+
+  /// The segue that performs what the kind states: the one given, or one of the segue's own class.
+  private func own(_ entry: StoryboardContents.Segue, _ standard: UIStoryboardSegue) -> UIStoryboardSegue {
+    if entry.factory == nil && entry.animates { return standard }
+    let segue =
+      entry.factory?(entry.name, self, standard.destination)
+      ?? UIStoryboardSegue(identifier: entry.name, source: self, destination: standard.destination)
+    segue.perform(as: standard, animated: entry.animates)
+    return segue
   }
 
   private func segue(
-    _ identifier: String?, to target: UIViewController, _ kind: StoryboardContents.SegueKind,
-    _ sender: AnyValue?
+    _ entry: StoryboardContents.Segue, to target: UIViewController, _ sender: AnyValue?
   ) -> UIStoryboardSegue {
-    if case .custom(let make) = kind { return make(identifier, self, target) }
-    if case .presentAsPopover = kind {
+    if case .custom(let make) = entry.kind { return make(entry.name, self, target) }
+    if case .presentAsPopover = entry.kind {
       // The source may prepare the popover.
       target.modalPresentationStyle = .popover
       target.popoverPresentationController?.point(at: sender)
     }
-    return UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
-      switch kind {
+    return UIStoryboardSegue(identifier: entry.name, source: self, destination: target) { [self] in
+      switch entry.kind {
       case .show: show(target, sender: sender)
-      case .presentModally, .presentAsPopover, .unwind, .custom: present(target, animated: true)
+      case .presentModally, .presentAsPopover, .unwind, .custom: present(target, animated: entry.animates)
       }
     }
   }
 
   // MARK: Unwinding
 
-  private func unwind(by identifier: String?, _ action: Selector, _ sender: AnyValue?) {
+  private func unwind(by entry: StoryboardContents.Segue, _ action: Selector, _ sender: AnyValue?) {
     guard let target = unwindTarget(action, sender) else { return }
-    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: target) { [self] in
-      goBack(to: target)
-    }
+    let segue = own(
+      entry,
+      UIStoryboardSegue(identifier: entry.name, source: self, destination: target) { [self] in
+        goBack(to: target)
+      })
     prepare(for: segue, sender: sender)
     action(target, [segue])
     segue.perform()

@@ -34,7 +34,8 @@ extension UIViewController {
     let coversContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
     let place = coversContext ? presenter.view.superview ?? window : window
     let frame = place === window ? window.bounds : presenter.view.untransformedFrame
-    presentation.present(in: place, frame, from: self, animated: animated, completion)
+    presentation.present(
+      in: place, frame, from: self, animated: animated && UIView.areAnimationsEnabled, completion)
   }
 
   /// Whether the controller is being dismissed. What it presents then would stay without it, and nothing could dismiss it.
@@ -94,7 +95,7 @@ extension UIViewController {
   /// Only the top controller slides out. Those below it are covered and leave without an animation.
   private func dismissAllPresented(animated: Bool, _ completion: (() -> Void)?) {
     while let middle = presented, middle.presented != nil, takeOut(middle) {}
-    presented?.presentation?.dismiss(animated: animated, completion)
+    presented?.presentation?.dismiss(animated: animated && UIView.areAnimationsEnabled, completion)
   }
 
   /// Removes a presented controller at once, and presents the controller that it presents. If several are

@@ -20,6 +20,9 @@ open class UIPresentationController: NSObject, ViewTreeConfined {
   /// Whether the presented view is being dismissed by an animator, which places it.
   final var isInTransition = false
 
+  /// An object that lives as long as the presentation, such as the segue that presents; nil for none.
+  final var companion: NSObject?
+
   /// The object that decides about the presentation, and is notified when the user dismisses it; not
   /// retained.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
