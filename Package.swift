@@ -88,7 +88,7 @@ let foldersOfPages = [
   "OpenUIKitLayout": ["Constraints/Embedded", "Limits/Embedded"],
   "OpenUIKitCore": [
     "Accessibility/Embedded", "Application/Embedded", "AutoLayout/Embedded",
-    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded",
+    "Bars/Embedded", "Containers/Embedded", "Controls/Embedded", "Embedded",
     "Focus/Embedded", "Keyboard/Embedded", "Menus/Embedded", "Scrolling/Embedded",
     "Storyboards/Embedded", "Traits/Embedded", "ViewControllers/Embedded",
     "Views/Embedded",

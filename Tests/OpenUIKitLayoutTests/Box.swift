@@ -62,6 +62,8 @@ final class Box: LayoutItem {
     layoutRectangle = rectangle
     layoutNode.geometry = ItemGeometry(frame: rectangle)
   }
+  func addPendingConstraints(into engine: LayoutEngine) { engine.addRows(ofTree: layoutNode) }
+  func conflictsDidChange(in engine: LayoutEngine) { engine.reportConflicts() }
   func report(_ error: LayoutError) { errors.append(error) }
   func report(_ conflict: UnsatisfiableConstraints) { conflicts.append(conflict) }
 }

@@ -51,7 +51,7 @@ struct PlainTreeTests {
     #expect(second.frame == CGRect(x: 108, y: 0, width: 192, height: 40))
   }
 
-  @Test("A conflict is a value that names the boxes, and the layout goes on")
+  @Test("A conflict is a value that names the boxes, and the layout continues")
   func conflict() throws {
     let box = box("box")
     box.constrain(.left, to: root)

@@ -1,6 +1,6 @@
 @_spi(Layout) import OpenUIKitLayout
 
-// Constraints of views and guides, which the engine knows as nodes.
+// Constraints of views and guides, which are nodes for the engine.
 extension NSLayoutConstraint {
   /// Creates an inactive constraint `view1.attr1 relation view2.attr2 * multiplier + c`.
   ///

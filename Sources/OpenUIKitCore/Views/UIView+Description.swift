@@ -4,7 +4,7 @@ extension UIView {
     onOwningThread {
       formattedDescription
     } elsewhere: {
-      bareDescription(of: self)
+      "<\(typeName(of: self)): \(address(of: self))>"
     }
   }
 

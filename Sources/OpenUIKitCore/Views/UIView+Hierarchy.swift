@@ -32,7 +32,7 @@ extension UIView {
   }
 
   /// Whether the view is `view` or a descendant.
-  func isInside(_ view: UIView) -> Bool { layoutNode.isInside(view.layoutNode) }
+  func isInside(_ view: UIView) -> Bool { layoutNode.isContained(in: view.layoutNode) }
 
   /// Calls `body` for the view and its descendants, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {

@@ -17,7 +17,7 @@ extension UIView {
     guard !layout.engine.isBusy, layout.passCount.begin() else { return }
     let isSettled = runRounds()
     if layout.passCount.isOutermost, layout.passCount.shouldReport(isSettled: isSettled) {
-      layout.engine.report(layoutRoot.firstFlaggedView.feedbackError)
+      layout.engine.report(LayoutEngine.feedbackError(of: layoutRoot.firstFlaggedView))
     }
     layout.passCount.end()
   }

@@ -8,7 +8,8 @@ extension UIView {
   }
 
   package func node(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
-    if hasMovableBounds, let other = other?.nodeOfView, other != layoutNode, other.isInside(layoutNode),
+    if hasMovableBounds, let other = other?.nodeOfView, other != layoutNode,
+      other.isContained(in: layoutNode),
       let guide = contentGuide(for: attribute)
     {
       return guide.layoutNode

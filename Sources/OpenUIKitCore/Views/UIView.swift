@@ -546,7 +546,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(relativeTo: hostLayoutDirection)
   }
-
   /// The traits of the view: those of its surroundings with its own and its controller's overrides. Without a
   /// window it takes time linear in the view's depth.
   open var traitCollection: UITraitCollection { effectiveTraits }

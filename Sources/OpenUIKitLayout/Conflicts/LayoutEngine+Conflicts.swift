@@ -49,7 +49,7 @@ extension LayoutEngine {
       switch system {
       case .autoresizing: NSAutoresizingMaskLayoutConstraint()
       case .contentSize: NSContentSizeLayoutConstraint()
-      case .nonNegativeSize, .guide, .given, .fittingSize, .exercise: NSLayoutConstraint()
+      case .nonNegativeSize, .guide, .given, .targetSize, .exercise: NSLayoutConstraint()
       }
     constraint.systemNote = note(on: node, system, attribute.axis)
     let container = attribute.isSize ? nil : node.state.container

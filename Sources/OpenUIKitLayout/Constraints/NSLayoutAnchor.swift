@@ -104,7 +104,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor, View
   open nonisolated override var description: String {
     guard describesInWords else { return "" }
     return onOwningThread {
-      "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
+      "<\(nameOfClass(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
     } elsewhere: {
       bareDescription(of: self)
     }

@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   /// The body is a visual format for distances between edges (`H:|-(10)-[UILabel:0x…]`), else an equation.
   /// Deallocated items are printed as `(null)`.
   var formattedDescription: String {
-    var text = "<\(typeName(of: self)):\(address(of: self)) "
+    var text = "<\(nameOfClass(of: self)):\(address(of: self)) "
     if let identifier { text += "'\(identifier)' " }
     let (note, state) = (systemNote, isActive || systemNote != nil ? "active" : "inactive")
     text += note?.before ?? ""

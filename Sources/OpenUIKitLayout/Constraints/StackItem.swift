@@ -6,7 +6,7 @@ package struct StackItem: Equatable, BitwiseCopyable, ViewTreeConfined {
   package let node: LayoutNode
 
   /// The item of a node whose owner exists longer.
-  package init(_ node: LayoutNode) { self.node = node }
+  package init(node: LayoutNode) { self.node = node }
 
   /// Whether it is a view.
   package var isView: Bool { node.isLivingView }

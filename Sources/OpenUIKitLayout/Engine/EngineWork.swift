@@ -30,7 +30,7 @@ struct EngineWork: ViewTreeConfined {
   /// Keeps an error for the end of the work.
   mutating func append(_ error: LayoutError) { errors.append(error) }
 
-  /// Returns the errors that wait, and forgets them.
+  /// Removes and returns the errors that wait.
   mutating func takeErrors() -> [LayoutError] {
     guard !errors.isEmpty else { return [] }
     defer { errors = [] }

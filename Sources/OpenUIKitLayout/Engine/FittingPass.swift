@@ -23,22 +23,13 @@ package final class FittingPass: ViewTreeConfined {
   }
 
   /// The number of times that a pass may start again.
-  private static let maximumAttempts = 8
+  package static let maximumAttempts = 8
 
-  /// The size of a view. If each attempt is interrupted by a change, it is the current size.
-  ///
-  /// `host` returns the engine of the view's tree, which may be another one in each attempt, and with it an object that keeps the engine
-  /// as long as its nodes are borrowed.
+  /// The size of a view in the tree of an engine, which the caller keeps meanwhile; nil if a change interrupted the pass.
   package static func size(
-    of view: any LayoutItem, fitting target: FittingTarget, host: () -> (LayoutEngine, owner: AnyObject)
-  ) -> CGSize {
-    for _ in 0..<maximumAttempts {
-      let (host, owner) = host()
-      let size = withExtendedLifetime(owner) { FittingPass(view, target, in: host).run() }
-      if let size { return size }
-    }
-    view.report(view.feedbackError)
-    return view.bounds.size
+    of view: any LayoutItem, fitting target: FittingTarget, in host: LayoutEngine
+  ) -> CGSize? {
+    FittingPass(view, target, in: host).run()
   }
 
   /// 1. Borrow the tree. 2. Build and solve it with the target size. 3. Read the size. 4. Hand the tree back.
@@ -156,6 +147,6 @@ extension LayoutEngine {
     let length = min(Double(length), FittingTarget.greatestLength)
     var expression = Expression(constant: -length)
     expression.add(node.variables[attribute], 1)
-    keep(addSystemRow(expression, priority: priority, for: node, .fittingSize, attribute), for: node)
+    keep(addSystemRow(expression, priority: priority, for: node, .targetSize, attribute), for: node)
   }
 }

@@ -119,7 +119,7 @@ package final class LayoutEngine: ViewTreeConfined {
   /// have moved it.
   @inline(__always)
   package func has(_ node: LayoutNode) -> Bool {
-    work.isUndisturbed || !work.isRetired && node.isInside(rootNode)
+    work.isUndisturbed || !work.isRetired && node.isContained(in: rootNode)
   }
 
   /// Retires the engine of a tree whose root becomes part of another one.
@@ -309,7 +309,7 @@ extension LayoutEngine {
       noteChanges(boundsAllSizes: turns >= Self.maximumTurnsOfSizes)
       turns += 1
     } while needsSolve && turns < Self.maximumTurns
-    if needsSolve { report(root.feedbackError) }
+    if needsSolve { report(Self.feedbackError(of: root)) }
   }
 
   private func stop() {
@@ -335,7 +335,7 @@ extension LayoutEngine {
     for index in 0..<content.stale.count {
       guard let node = items.node(at: Int(content.stale[index])) else { continue }
       node.record.registration.hasStaleMetrics = false
-      if index == 0 { report(node.item?.feedbackError ?? LayoutError(.feedbackLoop)) }
+      if index == 0 { report(Self.feedbackError(of: node.item)) }
     }
     content.stale.removeAll()
   }

@@ -29,7 +29,7 @@ struct LimitChoices: ViewTreeConfined {
     isAwaited = true
   }
 
-  /// Returns the inequalities that wait, and forgets them.
+  /// Removes and returns the inequalities that wait.
   mutating func takeWaiting() -> [NSLayoutConstraint] {
     isAwaited = false
     let taken = waiting

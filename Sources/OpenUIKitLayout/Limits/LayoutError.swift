@@ -84,10 +84,10 @@ extension LayoutError {
   }
 }
 
-extension LayoutItem {
-  /// The error for the item, which is laid out, or whose content size is read, endlessly.
-  package var feedbackError: LayoutError {
-    LayoutError(.feedbackLoop, item: describesInWords ? layoutDescription : nil)
+extension LayoutEngine {
+  /// The error for an item that is laid out, or whose content size is read, endlessly; for none that lives, without a name.
+  package static func feedbackError(of item: (any LayoutItem)?) -> LayoutError {
+    LayoutError(.feedbackLoop, item: describesInWords ? item?.layoutDescription : nil)
   }
 }
 

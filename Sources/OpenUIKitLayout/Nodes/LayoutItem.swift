@@ -2,7 +2,7 @@
 
 /// What the layout asks of the owner of a node: a view, a layout guide, or any other object that is laid out.
 ///
-/// Three have no default: the node, the rectangle and how to set it. The others are those of a leaf without content that constraints place.
+/// Four have no default: the node, the rectangle, how to set it, and the name. The others are those of a leaf without content that constraints place.
 package protocol LayoutItem: AnyObject, ViewTreeConfined {
   /// The node of this item.
   var layoutNode: LayoutNode { get }
@@ -96,7 +96,7 @@ package protocol LayoutItem: AnyObject, ViewTreeConfined {
   func report(_ error: LayoutError)
   /// Reports a conflict of constraints.
   func report(_ conflict: UnsatisfiableConstraints)
-  /// Makes the engine report its conflicts, if anybody reads them.
+  /// Makes the engine report its conflicts, if a handler reads them.
   func conflictsDidChange(in engine: LayoutEngine)
 }
 
@@ -104,7 +104,7 @@ extension LayoutItem {
   package func forEachChild(_ body: (LayoutNode) -> Void) {}
   package var hasChildren: Bool { false }
   package func forEachGuide(_ body: (LayoutNode) -> Void) {}
-  package func addPendingConstraints(into engine: LayoutEngine) { engine.addRows(ofTree: layoutNode) }
+  package func addPendingConstraints(into engine: LayoutEngine) {}
 
   package func node(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
     layoutNode
@@ -146,5 +146,6 @@ extension LayoutItem {
   package var limitsOfTree: LayoutLimits? { nil }
   package func report(_ error: LayoutError) {}
   package func report(_ conflict: UnsatisfiableConstraints) {}
-  package func conflictsDidChange(in engine: LayoutEngine) { engine.reportConflicts() }
+  // Not the reports themselves: guides use this, and a page that prints nothing would contain the code.
+  package func conflictsDidChange(in engine: LayoutEngine) {}
 }

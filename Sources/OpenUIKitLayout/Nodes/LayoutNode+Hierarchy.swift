@@ -34,7 +34,7 @@ nonisolated extension LayoutNode {
   }
 
   /// Whether the node is `other` or a descendant.
-  package func isInside(_ other: LayoutNode) -> Bool {
+  package func isContained(in other: LayoutNode) -> Bool {
     var ancestor: LayoutNode? = self
     while let node = ancestor {
       if node == other { return true }

@@ -9,7 +9,7 @@ package struct RowOwner: BitwiseCopyable, ViewTreeConfined {
     case nonNegativeSize
     case guide
     case given
-    case fittingSize
+    case targetSize
     case exercise
 
     /// Whether the app cannot resolve a conflict by removing such a row, so that an app's constraint is given

@@ -1,6 +1,6 @@
 /// The name of the most derived class of OpenUIKit that the object belongs to: Embedded Swift stores no
 /// names.
-package nonisolated func typeName(of object: AnyLayoutItem) -> String {
+nonisolated func typeName(of object: AnyLayoutItem) -> String {
   if let name = (object as? UIResponder)?.className { return name }
   return switch object {
   case is UIWindow: "UIWindow"
