@@ -1,7 +1,6 @@
-@_spi(Layout) import OpenUIKitLayers
 @_spi(Layout) import OpenUIKitLayout
 
-/// The item of a node as a view or a guide.
+/// The item of a node as a view.
 nonisolated extension LayoutNode {
   /// The view of the node, until its deallocation; nil for a guide's node.
   var ownView: UIView? {
@@ -10,13 +9,4 @@ nonisolated extension LayoutNode {
       return unsafeDowncast(object, to: UIView.self)
     }
   }
-
-  /// The guide of the node, until its deallocation; nil for a view's node.
-  var ownGuide: UILayoutGuide? {
-    guard !state.isView, let object else { return nil }
-    return unsafeDowncast(object, to: UILayoutGuide.self)
-  }
-
-  /// The view that is the item or owns it.
-  var view: UIView? { nodeOfView?.ownView }
 }
