@@ -1,6 +1,6 @@
 # What a contributor does, one target each. Every target first makes sure that what it needs is there.
 
-SWIFT ?= swift
+export SWIFT ?= swift
 PORT ?= 8000
 PREFIX ?= /usr/local
 SITE_BASE ?= /
@@ -21,7 +21,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
 
 # A step is a title, a bar and a command: see scripts/in-steps.
 define GALLERY_STEPS
-Build the gallery | $(SWIFT) build $(IN_GALLERY) --product gallery
+Build the gallery | scripts/package-manager build $(IN_GALLERY) --product gallery
 Draw all screens | rm -rf $(GALLERY) && $(GALLERY_COMMAND) page --output $(GALLERY)/pictures && scripts/gallery-page pictures
 Build the live page | scripts/gallery-page gallery
 + Build the page of the constraint doctor | scripts/gallery-page doctor
@@ -29,9 +29,9 @@ endef
 
 # These build in one folder, one after another, and keep one processor busy for most of the time: pages are built beside them.
 define TEST_APPS_STEPS
-Test the gallery | $(SWIFT) test $(IN_GALLERY) --disable-xctest
-Test the recording of goldens | $(SWIFT) test $(IN_GOLDENS) --disable-xctest
-Test the constraint doctor | $(SWIFT) test $(IN_DOCTOR) --disable-xctest
+Test the gallery | scripts/package-manager test $(IN_GALLERY) --disable-xctest
+Test the recording of goldens | scripts/package-manager test $(IN_GOLDENS) --disable-xctest
+Test the constraint doctor | scripts/package-manager test $(IN_DOCTOR) --disable-xctest
 Test the tools that read Swift | scripts/test-tools
 Build an app by the plugin | scripts/check-uikit-sources
 Draw an app that does not compile | scripts/check-cuts
@@ -63,9 +63,9 @@ setup: ## Install what the build needs and is missing (Debian packages, as root 
 	@scripts/bootstrap
 
 install: setup ## Install the command masonry, which uses this checkout: PREFIX=/usr/local
-	$(SWIFT) build --package-path Doctor -c release --product masonry
+	scripts/package-manager build --package-path Doctor -c release --product masonry
 	@mkdir -p "$(PREFIX)/bin"
-	@install -m 755 "$$($(SWIFT) build --package-path Doctor -c release --show-bin-path)/masonry" "$(PREFIX)/bin/masonry"
+	@install -m 755 "$$(scripts/package-manager build --package-path Doctor -c release --show-bin-path)/masonry" "$(PREFIX)/bin/masonry"
 	@echo "installed $(PREFIX)/bin/masonry"
 
 gallery: setup ## Draw every example screen, then build the live page: build/gallery/index.html
@@ -88,11 +88,11 @@ test-window: setup ## Run the tests of windows alone, on a virtual display with 
 	@scripts/test-window
 
 test-web: setup ## Run the tests of the live page alone
-	$(SWIFT) build $(IN_GALLERY) --product gallery
+	scripts/package-manager build $(IN_GALLERY) --product gallery
 	@scripts/test-web
 
 test-card-server: setup ## Run the tests of Examples/CardServer, which fetches an HTTP server
-	$(SWIFT) test --package-path Examples/CardServer --disable-xctest
+	scripts/package-manager test --package-path Examples/CardServer --disable-xctest
 
 bench: setup ## Measure the solver, layouts, the language and the carousel, and write the table of docs/benchmarks.md
 	@scripts/bench
@@ -102,7 +102,7 @@ bench-instructions: setup ## Count the instructions of the benches, and fail if 
 	@scripts/bench-instructions
 
 bench-layout-testing: setup ## Measure LayoutTesting: layouts and pictures a second, and the page of 200 configurations
-	$(SWIFT) run --package-path Benchmarks -c release layout-testing-bench
+	scripts/package-manager run --package-path Benchmarks -c release layout-testing-bench
 
 bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bootstrap brotli
@@ -146,7 +146,7 @@ serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
 
 readme-images: setup ## Draw the pictures of README.md again
-	$(SWIFT) build $(IN_GALLERY) --product gallery
+	scripts/package-manager build $(IN_GALLERY) --product gallery
 	mkdir -p docs/images
 	$(GALLERY_COMMAND) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
 	  --output docs/images/gallery.png
@@ -159,7 +159,7 @@ readme-images: setup ## Draw the pictures of README.md again
 	  shop/01-home shop/06-product shop/12-cart settings/01-introduction settings/05-settings settings/06-notifications-dark))
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
-	MASONRY_RECORD_IMAGES=1 $(SWIFT) test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests
+	MASONRY_RECORD_IMAGES=1 scripts/package-manager test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-* build Gallery/.build Gallery/build

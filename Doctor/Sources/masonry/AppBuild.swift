@@ -34,6 +34,7 @@ struct AppBuild {
     leftOut = known
     package.leaveOut(known)
     var told: Set<Substring> = []
+    var crashes = 0
     for round in 1... {
       try package.write()
       var progress = BuildProgress(modules: package.app.modules.map(\.name), known: package.stepTimes)
@@ -45,6 +46,11 @@ struct AppBuild {
       package.stepTimes = progress.times
       try package.rememberFiles(leftOutBy: run.output)
       if run.status == 0 { return try package.remember(refused: leftOut) }
+      // The compiler's crashes are errors of the build; these are the package manager's own.
+      if run.isCrash, crashes < Self.mostCrashes {
+        crashes += 1
+        continue
+      }
       let errors = Array(Set(CompilerError.all(in: run.output))).sorted {
         ($0.file, $0.line, $0.column, $0.message) < ($1.file, $1.line, $1.column, $1.message)
       }
@@ -66,6 +72,7 @@ struct AppBuild {
 
   /// Each round leaves out more, and what depends on it has errors in the next one.
   private static let mostRounds = 60
+  private static let mostCrashes = 2
 
   /// Leaves out what an error names. False if nothing is left out that was there.
   private mutating func leaveOut(_ errors: [CompilerError]) throws -> Bool {

@@ -6,6 +6,8 @@ struct ProgramRun {
   let output: String
   /// What it prints to the standard error, if that is kept separately.
   let errors: String
+  /// Whether the program crashed, as Swift Package Manager itself does once in some hundreds of builds.
+  let isCrash: Bool
 
   /// Runs a program, and passes on each line that it prints as it comes. `separately` keeps the standard error apart, in a file.
   init(
@@ -39,7 +41,11 @@ struct ProgramRun {
     process.waitUntilExit()
     (status, output) = (process.terminationStatus, String(decoding: all, as: UTF8.self))
     errors = separately ? (try? String(contentsOf: file, encoding: .utf8)) ?? "" : ""
+    isCrash = process.terminationReason == .uncaughtSignal && Self.crashSignals.contains(status)
   }
+
+  /// Other signals are sent by a person or by a limit of time.
+  private static let crashSignals: Set<Int32> = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
   /// Runs a program that prints to the terminal, and returns its status.
   static func inTerminal(_ path: String, _ arguments: [String], environment: [String: String] = [:]) throws
