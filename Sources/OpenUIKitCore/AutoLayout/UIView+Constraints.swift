@@ -15,7 +15,7 @@ extension UIView {
     var tree: [UIView] = []
     tree.reserveCapacity(1 + subviewCount)
     forEachInTree {
-      $0.flags.insert(.isLeaving)
+      $0.layoutFlags.insert(.isLeaving)
       tree.append($0)
     }
     return tree
@@ -28,7 +28,7 @@ extension UIView {
     for view in tree {
       view.forEachNode { found += $0.constraintsFromOutside }
     }
-    for view in tree { view.flags.remove(.isLeaving) }
+    for view in tree { view.layoutFlags.remove(.isLeaving) }
     return found
   }
 

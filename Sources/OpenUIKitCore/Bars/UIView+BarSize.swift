@@ -5,8 +5,8 @@ extension UIView {
   /// the room that is left. A search bar takes all of it.
   func sizeInBar(in room: CGSize) -> CGSize {
     if let own = ownSizeInBar { return own }
-    if bounds.width == 0 { flags.insert(.isSizedByBar) }
-    guard flags.contains(.isSizedByBar) else { return bounds.size }
+    if bounds.width == 0 { layoutFlags.insert(.isSizedByBar) }
+    guard layoutFlags.contains(.isSizedByBar) else { return bounds.size }
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return fitting.width > 0 ? fitting : sizeThatFits(room)
   }
@@ -20,7 +20,7 @@ extension UIView {
 
   /// Gives a view its frame in a bar. A view that the app has made larger has its own size again when there is room.
   func takeFrameInBar(_ frame: CGRect) {
-    guard !(self is BarButton || self is BackButton || flags.contains(.isSizedByBar)) else {
+    guard !(self is BarButton || self is BackButton || layoutFlags.contains(.isSizedByBar)) else {
       return self.frame = frame
     }
     let own = ownSizeInBar ?? bounds.size

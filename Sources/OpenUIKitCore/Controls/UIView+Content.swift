@@ -25,7 +25,7 @@ extension UIView {
 
   /// Requests that the view's content is drawn in the next frame.
   func contentIsStale() {
-    flags.remove(.drawsNothing)
+    layoutFlags.remove(.drawsNothing)
     extras?.drawing?.isStale = true
     layer.contentDidChange()
   }

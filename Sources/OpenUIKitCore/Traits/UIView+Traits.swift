@@ -39,10 +39,11 @@ extension UIView {
   @discardableResult
   func updateOwnTraits() -> Bool {
     let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
-    let new = flags.contains(.hasMoreThanLayer) ? withOwnTraits(inherited) : inherited
+    let new = layoutFlags.contains(.hasMoreThanLayer) ? withOwnTraits(inherited) : inherited
     guard new !== traitStorage else { return false }
     guard
-      hearsOfTraits || backgroundColor != nil || layoutNode.isRegistered || flags.contains(.hasMoreThanLayer)
+      hearsOfTraits || backgroundColor != nil || layoutNode.isRegistered
+        || layoutFlags.contains(.hasMoreThanLayer)
     else {
       // The traits of this view were not used yet, and nothing depends on them.
       traitStorage = new

@@ -3,7 +3,7 @@
 extension UIView {
   /// Whether another position or size would satisfy the constraints as well.
   var isAmbiguous: Bool {
-    guard flags.contains(.placedByConstraints), let engine = currentEngine else { return false }
+    guard layoutFlags.contains(.placedByConstraints), let engine = currentEngine else { return false }
     return engine.isAmbiguous(layoutNode)
   }
 
@@ -12,7 +12,7 @@ extension UIView {
     var found: [UIView] = []
     var engine: LayoutEngine?
     var hasFreedom = true
-    for view in views where view.flags.contains(.placedByConstraints) {
+    for view in views where view.layoutFlags.contains(.placedByConstraints) {
       if engine == nil || view.layoutNode.engine !== engine {
         hasFreedom = !view.solvedEngine.determinesAll
         engine = hasFreedom ? view.currentEngine : view.layoutNode.engine
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func exerciseAmbiguity() {
-    guard flags.contains(.placedByConstraints), let engine = currentEngine else { return }
+    guard layoutFlags.contains(.placedByConstraints), let engine = currentEngine else { return }
     engine.exerciseAmbiguity(of: layoutNode)
     superviewStorage?.setNeedsLayout()
   }

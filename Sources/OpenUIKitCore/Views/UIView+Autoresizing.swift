@@ -11,14 +11,14 @@ extension UIView {
   /// Updates the rows of subviews with flexible masks, which follow the view's size from now on, or no
   /// longer.
   func autoresizesSubviewsDidChange() {
-    for view in subviewStorage where !view.flags.contains(.placedByConstraints) {
+    for view in subviewStorage where !view.layoutFlags.contains(.placedByConstraints) {
       view.layoutNode.engine?.rebuildSystemRows(of: view.layoutNode)
     }
   }
 
   /// Whether the view's frame depends on its superview's size.
   package var followsContainer: Bool {
-    !flags.contains(.placedByConstraints)
+    !layoutFlags.contains(.placedByConstraints)
       && !effectiveAutoresizingMask.isDisjoint(
         with: [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight])
   }
@@ -53,12 +53,12 @@ extension UIView {
     var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
     while let (view, oldSize) = next {
       let size = view.layoutNode.geometry.cgSize
-      if view.autoresizesSubviews, oldSize != size, view.flags.contains(.mayHaveFramedSubviews) {
-        view.flags.remove(.mayHaveFramedSubviews)
+      if view.autoresizesSubviews, oldSize != size, view.layoutFlags.contains(.mayHaveFramedSubviews) {
+        view.layoutFlags.remove(.mayHaveFramedSubviews)
         // A subclass may remove views in its setter.
         for subview in view.subviewStorage
-        where subview.superviewStorage === view && !subview.flags.contains(.placedByConstraints) {
-          view.flags.insert(.mayHaveFramedSubviews)
+        where subview.superviewStorage === view && !subview.layoutFlags.contains(.placedByConstraints) {
+          view.layoutFlags.insert(.mayHaveFramedSubviews)
           guard subview.followsContainer else { continue }
           let before = subview.layoutNode.geometry.cgSize
           subview.resizeWithSuperview(from: oldSize, to: size)
@@ -80,7 +80,7 @@ extension UIView {
       y: vertical.start.constant + vertical.start.ratio * newSize.height,
       width: horizontal.length.constant + horizontal.length.ratio * newSize.width,
       height: vertical.length.constant + vertical.length.ratio * newSize.height)
-    flags.insert(.isAutoresizing)
+    layoutFlags.insert(.isAutoresizing)
     if !overrides.contains(.others) {
       setUntransformedFrame(frame)
     } else if CATransform3DIsIdentity(layer.transform) {
@@ -88,7 +88,7 @@ extension UIView {
     } else {
       place(in: frame)
     }
-    flags.remove(.isAutoresizing)
+    layoutFlags.remove(.isAutoresizing)
     // An override may have set another frame, which the engine does not have yet. Its rows have the proportions of the springs.
     let differs = overrides.contains(.others) && !untransformedFrame.isNear(frame)
     if differs || hasLostProportions(of: horizontal, vertical, in: newSize), followsContainer {

@@ -3,9 +3,9 @@
 extension UIView {
   /// Draws the view if necessary.
   package func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
-    guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
+    guard layer === self.layer, !layoutFlags.contains(.drawsNothing) else { return }
     guard !isKnownToDrawNothing else {
-      flags.insert(.drawsNothing)
+      layoutFlags.insert(.drawsNothing)
       return
     }
     guard drawing.map({ $0.isStale || (contentMode == .redraw && $0.size != size) }) ?? true else { return }
@@ -22,21 +22,21 @@ extension UIView {
 
   /// Displays layer and view: they draw, or an override of `display` sets the layer's contents.
   private func display(_ size: CGSize, _ stack: GraphicsStack) {
-    flags.remove(.calledBaseDisplay)
+    layoutFlags.remove(.calledBaseDisplay)
     layer.display()
-    if flags.contains(.calledBaseDisplay) { return draw(size, stack) }
+    if layoutFlags.contains(.calledBaseDisplay) { return draw(size, stack) }
     keep([], size)
   }
 
   /// Draws the view. A view that draws nothing is skipped until `setNeedsDisplay()`.
   private func draw(_ size: CGSize, _ stack: GraphicsStack) {
-    flags.remove(.calledBaseDraw)
+    layoutFlags.remove(.calledBaseDraw)
     let context = stack.begin(measurer: hostMeasurer, origin: bounds.origin)
     layerWillDraw(layer)
     traitCollection.performAsCurrent { layer.draw(in: context) }
     let steps = stack.end()
-    let reachedBase = flags.contains(.calledBaseDraw)
-    if steps.isEmpty && reachedBase { flags.insert(.drawsNothing) }
+    let reachedBase = layoutFlags.contains(.calledBaseDraw)
+    if steps.isEmpty && reachedBase { layoutFlags.insert(.drawsNothing) }
     guard !steps.isEmpty || !reachedBase || drawing != nil else { return }
     keep(steps, size)
   }

@@ -16,7 +16,7 @@ extension UIView {
   func setFrame(_ frame: CGRect) {
     let isBelowZero = frame.size.width < 0 || frame.size.height < 0
     // Autoresizing may make a size negative for a while. The layer would turn the rectangle round.
-    if isBelowZero, flags.contains(.isAutoresizing) { return setUntransformedFrame(frame) }
+    if isBelowZero, layoutFlags.contains(.isAutoresizing) { return setUntransformedFrame(frame) }
     layer.frame = frame
   }
 
@@ -47,27 +47,29 @@ extension UIView {
     sizeDidChange()
     if !layoutNode.hasNothingToLayOut { setNeedsLayout() }
     insetsMayFollowSize()
-    let isResizedInLoop = !overrides.contains(.others) && flags.contains(.isAutoresizing)
+    let isResizedInLoop = !overrides.contains(.others) && layoutFlags.contains(.isAutoresizing)
     if !subviewStorage.isEmpty, !isResizedInLoop { autoresizeSubviews(from: oldSize) }
   }
 
   /// Notifies the engine of the new frame of a view without constraints, and updates the safe area of any
   /// view.
   private func placeDidChange() {
-    if let engine = layoutNode.engine, !flags.contains(.isAutoresizing) { notify(engine) }
+    if let engine = layoutNode.engine, !layoutFlags.contains(.isAutoresizing) { notify(engine) }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-    if !subviewStorage.isEmpty, superviewStorage != nil, !flags.contains(.placedByConstraints) {
-      flags.insert(.placesAllChildren)
+    if !subviewStorage.isEmpty, superviewStorage != nil, !layoutFlags.contains(.placedByConstraints) {
+      layoutFlags.insert(.placesAllChildren)
     }
     if safeArea != .zero || (superviewStorage?.safeArea ?? .zero) != .zero { updateSafeArea() }
   }
 
   private func notify(_ engine: LayoutEngine) {
     if superviewStorage == nil {
-      if !flags.contains(.placedByConstraints) || self is UIWindow { engine.rootSizeDidChange(of: self) }
-    } else if !flags.contains(.placedByConstraints) {
+      if !layoutFlags.contains(.placedByConstraints) || self is UIWindow {
+        engine.rootSizeDidChange(of: self)
+      }
+    } else if !layoutFlags.contains(.placedByConstraints) {
       engine.frameDidChange(of: self)
-    } else if !flags.contains(.isBeingPlaced) {
+    } else if !layoutFlags.contains(.isBeingPlaced) {
       engine.noteFrameChange(of: layoutNode)
     }
   }

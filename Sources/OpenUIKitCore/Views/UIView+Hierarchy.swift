@@ -3,7 +3,7 @@
 
 extension UIView {
   /// The state of the view between passes.
-  nonisolated var flags: ViewFlags {
+  nonisolated var layoutFlags: ViewFlags {
     get { layoutNode.state.flags }
     _modify { yield &layoutNode.state.flags }
   }
@@ -23,7 +23,7 @@ extension UIView {
   func insert(_ view: UIView, above sibling: UIView) { insert(view, nextTo: sibling, offset: 1) }
 
   func setOtherOpacity(_ isOther: Bool) {
-    if isOther { flags.insert(.hasOtherOpacity) } else { flags.remove(.hasOtherOpacity) }
+    if isOther { layoutFlags.insert(.hasOtherOpacity) } else { layoutFlags.remove(.hasOtherOpacity) }
   }
 
   /// Moves a subview to an index. Does nothing to other views.
@@ -168,7 +168,7 @@ extension UIView {
     view.layoutNode.state.container = layoutNode
     layoutNode.noteMoreThanLayer()
     layoutNode.insertObserver(.subviews)
-    if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
+    if !view.layoutFlags.contains(.placedByConstraints) { layoutFlags.insert(.mayHaveFramedSubviews) }
     if let window {
       // A plain leaf has no descendants, and most added views are plain leaves.
       if isHeard { view.forEachInTree { $0.windowStorage = window } } else { view.windowStorage = window }
@@ -181,8 +181,8 @@ extension UIView {
   private func passFlagsOnToAncestors() {
     let node = layoutNode
     node.markAncestors(.descendantHasPendingConstraints)
-    if !flags.isDisjoint(with: .anyLayout) { node.markAncestors(.descendantNeedsLayout) }
-    if !flags.isDisjoint(with: .anyUpdate) { node.markAncestors(.descendantNeedsUpdateConstraints) }
+    if !layoutFlags.isDisjoint(with: .anyLayout) { node.markAncestors(.descendantNeedsLayout) }
+    if !layoutFlags.isDisjoint(with: .anyUpdate) { node.markAncestors(.descendantNeedsUpdateConstraints) }
   }
 
   /// Removes the view from its superview, before it moves to another one or to none.
@@ -197,10 +197,10 @@ extension UIView {
     let formerWindow = newSuperview?.windowStorage === windowStorage ? nil : windowStorage
     let leavesWindow = newSuperview?.windowStorage == nil && windowStorage != nil
     // A callback that removes the view again causes no further callbacks.
-    if !flags.contains(.isBeingRemoved) {
-      flags.insert(.isBeingRemoved)
+    if !layoutFlags.contains(.isBeingRemoved) {
+      layoutFlags.insert(.isBeingRemoved)
       announceLeaving(superview, formerWindow, newSuperview, leavesWindow: leavesWindow)
-      flags.remove(.isBeingRemoved)
+      layoutFlags.remove(.isBeingRemoved)
     }
     guard superviewStorage === superview else { return }
     releaseConstraintsFromOutside()
@@ -261,20 +261,20 @@ extension UIView {
     for view in tree {
       view.unregisterFromEngine()
       view.windowStorage = nil
-      view.flags.remove(.isLeaving)
+      view.layoutFlags.remove(.isLeaving)
     }
     // Not earlier: the descendants of a root have to leave the root's engine first.
     layoutEngine?.retire()
     treeLayout = nil
-    flags.insert(.needsRegistration)
+    layoutFlags.insert(.needsRegistration)
   }
 
   private func inheritFromSuperview(mayBeCovered: Bool) {
-    flags.insert(.needsRegistration)
+    layoutFlags.insert(.needsRegistration)
     inheritTint()
     if mayBeCovered { updateSafeArea() }
     if preservesSuperviewLayoutMargins {
-      superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
+      superviewStorage?.layoutFlags.insert(.hasSubviewsPreservingMargins)
       layoutMarginsMayHaveChanged()
     }
   }

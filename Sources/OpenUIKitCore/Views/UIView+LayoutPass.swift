@@ -30,14 +30,14 @@ extension UIView {
       let root = layoutRoot
       let layout = root.layoutOfTree
       let calls = layout.passCount.calls
-      if !root.flags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
+      if !root.layoutFlags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
       layout.engine.solveIfNeeded()
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
       if !start.state.flags.isDisjoint(with: .anyLayout) { start.ownView?.layOutTree(in: layout) }
       let isSettled = !layout.passCount.isExceeded
       // A layout that exceeds a limit of its window waits for the next pass.
       let awaitsSolution = layout.engine.needsSolve && !layout.engine.isOverLimit
-      guard awaitsSolution || !root.flags.isDisjoint(with: .anyPass) else { return isSettled }
+      guard awaitsSolution || !root.layoutFlags.isDisjoint(with: .anyPass) else { return isSettled }
       // What is still flagged belongs to the surrounding passes.
       if layout.passCount.calls == calls, !awaitsSolution { return isSettled }
       rounds += 1
@@ -48,8 +48,8 @@ extension UIView {
   /// The first view, parents first, that needs a layout or an update of its constraints itself.
   private var firstFlaggedView: UIView {
     var view = self
-    while view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
-      let next = view.subviewStorage.first(where: { !$0.flags.isDisjoint(with: .anyPass) })
+    while view.layoutFlags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
+      let next = view.subviewStorage.first(where: { !$0.layoutFlags.isDisjoint(with: .anyPass) })
     {
       view = next
     }
@@ -67,13 +67,14 @@ extension UIView {
         return leave([view] + stack.map { $0.view })
       }
       let subviews = view.subviewStorage
-      if view.flags.contains(.needsLayout) { view.layOut(in: layout) }
-      if view.flags.contains(.descendantNeedsLayout) {
+      if view.layoutFlags.contains(.needsLayout) { view.layOut(in: layout) }
+      if view.layoutFlags.contains(.descendantNeedsLayout) {
         let hasOthers = !view.subviewStorage.isSameList(as: subviews)
-        view.flags.remove(.descendantNeedsLayout)
-        for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
+        view.layoutFlags.remove(.descendantNeedsLayout)
+        for subview in view.subviewStorage.reversed() where !subview.layoutFlags.isDisjoint(with: .anyLayout)
+        {
           if subview.layoutNode.hasNothingToLayOut {
-            subview.flags.remove(.needsLayout)
+            subview.layoutFlags.remove(.needsLayout)
           } else {
             stack.append((subview, generation + (hasOthers ? 1 : 0)))
           }
@@ -90,21 +91,23 @@ extension UIView {
 
   private func layOut(in layout: TreeLayout) {
     // A pass within the view's layout leaves the view to the outer pass.
-    guard !flags.contains(.isBeingLaidOut) else { return layoutNode.markAncestors(.descendantNeedsLayout) }
-    flags.remove(.needsLayout)
+    guard !layoutFlags.contains(.isBeingLaidOut) else {
+      return layoutNode.markAncestors(.descendantNeedsLayout)
+    }
+    layoutFlags.remove(.needsLayout)
     layout.passCount.noteCall()
     guard layoutNode.overridesLayout else {
       let isPlaced = isPlaced(by: layout.engine)
       return isPlaced ? applyLayoutToChildren(by: layout.engine) : applyLayoutToChildren()
     }
-    flags.insert(.isBeingLaidOut)
+    layoutFlags.insert(.isBeingLaidOut)
     #if !hasFeature(Embedded)
       owningController?.layOutUnavailableContent()
     #endif
     owningController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     owningController?.viewDidLayoutSubviews()
-    flags.remove(.isBeingLaidOut)
+    layoutFlags.remove(.isBeingLaidOut)
   }
 
   /// Moves the subviews and guides with constraints, if they moved in the solution or were moved by other
@@ -122,20 +125,20 @@ extension UIView {
 
   /// Whether `engine` has registered the view and everything in it that waits for registration.
   private func isPlaced(by engine: LayoutEngine) -> Bool {
-    flags.isDisjoint(with: .anyRegistration) && layoutNode.isRegistered(with: engine)
+    layoutFlags.isDisjoint(with: .anyRegistration) && layoutNode.isRegistered(with: engine)
   }
 
   /// Requests a layout that places every child again, moved or not, because the position of the pixels has
   /// changed.
   func setNeedsPlacingOfChildren() {
-    flags.insert(.placesAllChildren)
+    layoutFlags.insert(.placesAllChildren)
     setNeedsLayout()
   }
 
   /// The engine that has registered, or is about to register, this view or its children; nil while nothing
   /// here is registered.
   private var engineOfChildren: LayoutEngine? {
-    if !flags.isDisjoint(with: .anyRegistration) { return treeEngine }
+    if !layoutFlags.isDisjoint(with: .anyRegistration) { return treeEngine }
     return layoutNode.engine ?? registeredChildEngine
   }
 

@@ -58,17 +58,21 @@ extension UIView {
 
   func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
     if preserves {
-      flags.insert(.preservesSuperviewMargins)
-      superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
+      layoutFlags.insert(.preservesSuperviewMargins)
+      superviewStorage?.layoutFlags.insert(.hasSubviewsPreservingMargins)
     } else {
-      flags.remove(.preservesSuperviewMargins)
+      layoutFlags.remove(.preservesSuperviewMargins)
     }
     layoutNode.quietnessMayHaveChanged()
     layoutMarginsMayHaveChanged()
   }
 
   func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) {
-    if insets { flags.remove(.marginsExcludeSafeArea) } else { flags.insert(.marginsExcludeSafeArea) }
+    if insets {
+      layoutFlags.remove(.marginsExcludeSafeArea)
+    } else {
+      layoutFlags.insert(.marginsExcludeSafeArea)
+    }
     layoutMarginsMayHaveChanged()
   }
 
@@ -81,7 +85,9 @@ extension UIView {
       if margins != view.knownMargins {
         view.knownMargins = margins
         view.layoutMarginsHaveChanged()
-        if view.flags.contains(.hasSubviewsPreservingMargins) { stack += view.subviewsPreservingMargins }
+        if view.layoutFlags.contains(.hasSubviewsPreservingMargins) {
+          stack += view.subviewsPreservingMargins
+        }
       }
       next = stack.popLast()
     }
@@ -96,7 +102,7 @@ extension UIView {
   }
 
   private var subviewsPreservingMargins: [UIView] {
-    guard flags.contains(.hasSubviewsPreservingMargins) else { return [] }
+    guard layoutFlags.contains(.hasSubviewsPreservingMargins) else { return [] }
     return subviewStorage.filter { $0.preservesSuperviewLayoutMargins }
   }
 

@@ -5,7 +5,7 @@ extension UIView {
   @inline(__always)
   func observablePropertyDidChange() {
     #if !canImport(ObjectiveC)
-      if flags.contains(.isObserved) { notifyObservers() }
+      if layoutFlags.contains(.isObserved) { notifyObservers() }
     #endif
   }
 }

@@ -35,14 +35,14 @@ extension UIView {
     if let layout = root.treeLayout { return layout }
     let layout = TreeLayout(root: root)
     root.treeLayout = layout
-    root.flags.insert(.needsRegistration)
+    root.layoutFlags.insert(.needsRegistration)
     return layout
   }
 
   /// Registers the view and its descendants with the engine, and adds their constraints, as far as they are
   /// new.
   package func addPendingConstraints(into engine: LayoutEngine) {
-    guard !flags.isDisjoint(with: .anyRegistration) else { return }
+    guard !layoutFlags.isDisjoint(with: .anyRegistration) else { return }
     var (siblings, next, takesAll) = ([self], 0, false)
     var waiting: [([UIView], Int, Bool)] = []
     while true {
@@ -110,11 +110,11 @@ extension UIView {
   }
 
   func setPlacedByConstraints(_ isPlaced: Bool) {
-    guard isPlaced != flags.contains(.placedByConstraints) else { return }
+    guard isPlaced != layoutFlags.contains(.placedByConstraints) else { return }
     if isPlaced {
-      flags.insert(.placedByConstraints)
+      layoutFlags.insert(.placedByConstraints)
     } else {
-      flags.remove(.placedByConstraints)
+      layoutFlags.remove(.placedByConstraints)
       layoutNode.state.container?.state.flags.insert(.mayHaveFramedSubviews)
     }
     // A frame may be between pixels, and a view with constraints is on pixels, so descendants are rounded
@@ -127,7 +127,7 @@ extension UIView {
   func setAutoresizingMask(_ mask: AutoresizingMask) {
     guard mask != layoutPreferences.autoresizingMask else { return }
     layoutPreferences.autoresizingMask = mask
-    if let engine = layoutNode.engine, !flags.contains(.placedByConstraints) {
+    if let engine = layoutNode.engine, !layoutFlags.contains(.placedByConstraints) {
       engine.rebuildSystemRows(of: layoutNode)
     }
   }

@@ -20,7 +20,7 @@ extension UIView {
   /// The tint colour that was set or inherited, dimmed if the view is. O(depth) in trees with a tint colour or a mode.
   var shownTintColor: UIColor {
     // No view without this flag has a tint colour or a mode, or an ancestor with one. Its superview may override `tintColor`.
-    guard flags.contains(.mayBeTinted) else { return superview?.tintColor ?? .systemBlue }
+    guard layoutFlags.contains(.mayBeTinted) else { return superview?.tintColor ?? .systemBlue }
     let color = inherited { $0.tintColor } ?? .systemBlue
     return shownTintAdjustment == .dimmed ? color.dimmedTint : color
   }
@@ -51,7 +51,7 @@ extension UIView {
   private func notifyTreeOfDimming() {
     var stack = [self]
     while let view = stack.popLast() {
-      view.flags.insert(.mayBeTinted)
+      view.layoutFlags.insert(.mayBeTinted)
       view.tintColorDidChange()
       stack.append(contentsOf: view.subviewStorage.reversed())
     }
@@ -68,9 +68,9 @@ extension UIView {
     var stack = [self]
     while let view = stack.popLast() {
       if isTinted || view.hasTintAdjustment || view !== self && view.superviewIsTinted {
-        view.flags.insert(.mayBeTinted)
+        view.layoutFlags.insert(.mayBeTinted)
       } else {
-        view.flags.remove(.mayBeTinted)
+        view.layoutFlags.remove(.mayBeTinted)
       }
       view.tintColorDidChange()
       stack.append(contentsOf: view.subviewsWithoutTintColor)
@@ -79,14 +79,14 @@ extension UIView {
 
   /// Inherits the tint colour of a new superview. Trees without tint colours are not traversed.
   func inheritTint() {
-    guard superviewIsTinted || flags.contains(.mayBeTinted) else { return }
+    guard superviewIsTinted || layoutFlags.contains(.mayBeTinted) else { return }
     // In a dimmed view also a tree with a tint colour of its own is dimmed.
     if superview?.shownTintAdjustment == .dimmed { return notifyTreeOfDimming() }
     guard extras?.preferences.tintColor == nil else { return }
     notifyTreeOfTintColor(isTinted: superviewIsTinted)
   }
 
-  private var superviewIsTinted: Bool { superviewStorage?.flags.contains(.mayBeTinted) == true }
+  private var superviewIsTinted: Bool { superviewStorage?.layoutFlags.contains(.mayBeTinted) == true }
 
   private var hasTintAdjustment: Bool {
     (extras?.preferences.tintAdjustment ?? .automatic) != .automatic

@@ -30,9 +30,9 @@ extension UIView {
       return
     }
     let tree = tree
-    for view in tree { view.flags.insert(.awaitsWindow) }
-    for view in tree where view.flags.contains(.awaitsWindow) {
-      view.flags.remove(.awaitsWindow)
+    for view in tree { view.layoutFlags.insert(.awaitsWindow) }
+    for view in tree where view.layoutFlags.contains(.awaitsWindow) {
+      view.layoutFlags.remove(.awaitsWindow)
       if view.windowStorage === window { view.isNow(in: window, isNew: isNew) }
     }
   }
@@ -64,7 +64,7 @@ extension UIView {
     updateOwnTraits()
     // A callback of an ancestor has added views meanwhile, with the traits that this one had then. Others await their turn.
     if traitStorage !== former {
-      for view in subviewStorage where !view.flags.contains(.awaitsWindow) { view.updateTraits() }
+      for view in subviewStorage where !view.layoutFlags.contains(.awaitsWindow) { view.updateTraits() }
     }
     contentSizeDidChange()
   }

@@ -196,7 +196,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
   /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`. Called before
   /// the view is first shown and after `setNeedsDisplay()`. `rect` is the view's bounds. Draws nothing by default.
-  open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
+  open func draw(_ rect: CGRect) { layoutFlags.insert(.calledBaseDraw) }
 
   /// Marks the view's content for drawing in the next frame.
   open func setNeedsDisplay() { contentIsStale() }
@@ -217,7 +217,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     if layer === self.layer { drawOwnContent(in: ctx) }
   }
   /// Provides the content of a layer of the view. The view's own draws itself unless an override sets `contents`.
-  open func display(_ layer: CALayer) { if layer === self.layer { flags.insert(.calledBaseDisplay) } }
+  open func display(_ layer: CALayer) { if layer === self.layer { layoutFlags.insert(.calledBaseDisplay) } }
   /// Called before a layer of the view is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out a layer of the view: for the view's own, calls `layoutSubviews()`.
@@ -230,7 +230,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     /// Whether the view fills its rectangle with opaque content. True by default, except for classes whose content never does,
     /// such as labels and controls. A hint as in UIKit: descriptions mention it, and drawing is the same.
     open var isOpaque: Bool {
-      get { flags.contains(.hasOtherOpacity) != isOpaqueByDefault }
+      get { layoutFlags.contains(.hasOtherOpacity) != isOpaqueByDefault }
       set { setOtherOpacity(newValue != isOpaqueByDefault) }
     }
 
@@ -345,15 +345,15 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Requests a call of `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass.
-  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+  open func needsUpdateConstraints() -> Bool { layoutFlags.contains(.needsUpdateConstraints) }
   /// Updates the view's constraints. An override must call super, last.
-  open func updateConstraints() { flags.insert(.calledBaseUpdateConstraints) }
+  open func updateConstraints() { layoutFlags.insert(.calledBaseUpdateConstraints) }
   /// Updates the constraints of the view and its descendants, innermost views first.
   open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
 
   /// Whether the view's frame and autoresizing mask determine its position, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { !flags.contains(.placedByConstraints) }
+    get { !layoutFlags.contains(.placedByConstraints) }
     set { setPlacedByConstraints(!newValue) }
   }
   /// How the view's frame follows its superview's size.
@@ -486,12 +486,12 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
   /// Whether the superview's margins are added where they extend into the view.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesSuperviewMargins) }
+    get { layoutFlags.contains(.preservesSuperviewMargins) }
     set { setPreservesSuperviewLayoutMargins(newValue) }
   }
   /// Whether the safe area is part of the layout margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { !flags.contains(.marginsExcludeSafeArea) }
+    get { !layoutFlags.contains(.marginsExcludeSafeArea) }
     set { setInsetsLayoutMarginsFromSafeArea(newValue) }
   }
   /// Called when the layout margins have changed.

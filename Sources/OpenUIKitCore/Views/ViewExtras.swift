@@ -89,7 +89,7 @@ extension UIView {
     set {
       ownExtras.safeArea = newValue
       layoutNode.insertObserver(.safeArea)
-      if newValue == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+      if newValue == .zero { layoutFlags.remove(.hasSafeArea) } else { layoutFlags.insert(.hasSafeArea) }
     }
   }
 

@@ -19,5 +19,5 @@ extension UIView {
   #endif
 
   /// The colour of an item of a bar. On glass it is the label's, unless an app gave the view a tint.
-  final var barItemColor: UIColor { isGlass && !flags.contains(.mayBeTinted) ? .label : tintColor }
+  final var barItemColor: UIColor { isGlass && !layoutFlags.contains(.mayBeTinted) ? .label : tintColor }
 }

@@ -47,7 +47,7 @@
     func add(_ observer: PropertyObserver) {
       _ = observers.extract { $0.check == nil }
       observers.append(observer)
-      flags.insert(.isObserved)
+      layoutFlags.insert(.isObserved)
       // The layout pass writes the geometry of other views without a visit.
       layoutNode.insertObserver(.layer)
       layer.notifyOwnerOfTransform()
