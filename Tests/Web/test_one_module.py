@@ -18,6 +18,7 @@ condition: compiler 6
 entries: 2 extras flags of Parts
 parts: 5
 card: true 1 node a+b 0
+members: 1 line row 2 toggle 1 true
 private: one other
 shared: 2 1 1 z
 remainders: 0 2 -2 -1 -2 2 2 2

@@ -40,7 +40,7 @@ final class Segment: UIView {
     let style = TextStyle(
       font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.measuredFont, alignment: .natural,
       lineBreakMode: .byClipping, numberOfLines: 1,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: hasRightToLeftContent)
     let layout = TextLayout(title, style: style, width: nil, measurer: hostMeasurer)
     return roundedUpToPixels(layout.size).width
   }

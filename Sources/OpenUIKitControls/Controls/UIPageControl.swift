@@ -152,14 +152,14 @@ open class UIPageControl: UIControl {
     /// Whether the first page is at the right or at the bottom.
     private var isReversed: Bool {
       switch direction {
-      case .natural: isRightToLeft
+      case .natural: hasRightToLeftContent
       case .leftToRight, .topToBottom: false
       case .rightToLeft, .bottomToTop: true
       }
     }
   #else
     private var isVertical: Bool { false }
-    private var isReversed: Bool { isRightToLeft }
+    private var isReversed: Bool { hasRightToLeftContent }
   #endif
 
   // MARK: Layout

@@ -102,7 +102,8 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     track.frame = bounds
     let width = bounds.width * CGFloat(storedProgress)
-    bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    bar.frame = CGRect(
+      x: hasRightToLeftContent ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }
 
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }

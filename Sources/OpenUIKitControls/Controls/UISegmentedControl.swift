@@ -269,7 +269,7 @@ open class UISegmentedControl: UIControl {
     let frames = segmentFrames
     for (segment, frame) in zip(segments, frames) { segment.frame = frame }
     for (index, line) in separators.enumerated() {
-      let x = isRightToLeft ? frames[index].minX : frames[index].maxX
+      let x = hasRightToLeftContent ? frames[index].minX : frames[index].maxX
       line.frame = CGRect(
         x: x - 0.5, y: bounds.height * 0.25, width: 1, height: bounds.height * 0.5)
     }
@@ -290,7 +290,8 @@ open class UISegmentedControl: UIControl {
       // Edges are rounded, not widths, so that segments neither overlap nor leave gaps.
       let (left, right) = (roundedDownToPixel(start), roundedDownToPixel(end))
       return CGRect(
-        x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
+        x: hasRightToLeftContent ? bounds.width - right : left, y: 0, width: right - left,
+        height: bounds.height)
     }
   }
 

@@ -167,7 +167,7 @@ open class UISlider: UIControl {
   /// The rectangle of the track in a slider with the given bounds, in points: between the pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) =
-      isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+      hasRightToLeftContent ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let start = bounds.minX + (first.map { $0.size.width + Self.imageSpacing } ?? margin)
     let end = bounds.maxX - (last.map { $0.size.width + Self.imageSpacing } ?? margin)
     let height = isGlass ? Self.trackHeightOnGlass : Self.trackHeight
@@ -187,12 +187,12 @@ open class UISlider: UIControl {
 
   /// The rectangle of the picture for the smallest value in a slider with the given bounds, in points.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    rectangle(of: minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+    rectangle(of: minimumValueImage, in: bounds, isLeft: !hasRightToLeftContent)
   }
 
   /// The rectangle of the picture for the largest value in a slider with the given bounds, in points.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    rectangle(of: maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    rectangle(of: maximumValueImage, in: bounds, isLeft: hasRightToLeftContent)
   }
 
   private func rectangle(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
@@ -206,7 +206,7 @@ open class UISlider: UIControl {
   /// ends of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let fraction = fraction(of: value)
-    let place = isRightToLeft ? 1 - fraction : fraction
+    let place = hasRightToLeftContent ? 1 - fraction : fraction
     let size = knobSize
     return CGRect(
       x: rect.minX - overhang + knobRoom(in: rect) * place,
@@ -242,8 +242,8 @@ open class UISlider: UIControl {
     thumb.frame = knob
     maximumTrack.frame = track
     minimumTrack.frame = CGRect(
-      x: isRightToLeft ? knob.midX : track.minX, y: track.minY,
-      width: isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
+      x: hasRightToLeftContent ? knob.midX : track.minX, y: track.minY,
+      width: hasRightToLeftContent ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
     pictures?.place(minimum: minimumTrack.frame, track: track, thumb: knob)
   }
 
@@ -271,7 +271,7 @@ open class UISlider: UIControl {
     let start = track.minX - overhang + knobSize.width / 2
     let place = (touch.location(in: self).x - grip - start) / room
     let before = value
-    setValue(value(at: isRightToLeft ? 1 - place : place), animated: false)
+    setValue(value(at: hasRightToLeftContent ? 1 - place : place), animated: false)
     if isContinuous && value != before { sendValueEvents() }
     return true
   }

@@ -131,7 +131,7 @@ open class UISwitch: UIControl {
     let width = metrics.knob.width + (isHighlighted ? metrics.stretch : 0)
     let right = frame.width - Self.margin - width
     thumb.frame = CGRect(
-      x: isOn != isRightToLeft ? right : Self.margin, y: Self.margin, width: width,
+      x: isOn != hasRightToLeftContent ? right : Self.margin, y: Self.margin, width: width,
       height: metrics.knob.height)
   }
 
@@ -155,7 +155,7 @@ open class UISwitch: UIControl {
     let offset = place - bounds.midX
     // A finger in the middle changes nothing. Without the slack the switch would flicker there.
     let isBeyond = wasDragged && abs(offset) > Self.dragSlack
-    if isBeyond { setOn((offset > 0) != isRightToLeft, animated: true) }
+    if isBeyond { setOn((offset > 0) != hasRightToLeftContent, animated: true) }
     return true
   }
 

@@ -68,7 +68,7 @@ extension UITextField {
     switch textAlignment {
     case .center: return max(0, (room - width) / 2)
     case .right: return max(0, room - width)
-    case .natural, .justified: return isRightToLeft ? room - width : 0
+    case .natural, .justified: return hasRightToLeftContent ? room - width : 0
     case .left: return 0
     }
   }
@@ -78,7 +78,7 @@ extension UITextField {
     let shown = label.text ?? ""
     let style = TextStyle(
       font: label.font, alignment: .left, lineBreakMode: .byClipping, numberOfLines: 1,
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: hasRightToLeftContent)
     return EditedLines(Array(shown), TextLayout(shown, style: style, measurer: hostMeasurer))
   }
 

@@ -15,6 +15,6 @@ extension UITextField: EditableText {
     return TextBox(
       frame: clip.frame, textInsets: .zero, scrollOffset: CGPoint(x: max(0, -label.frame.minX), y: 0),
       font: label.font,
-      lineDistance: clip.bounds.height, textAlignment: textAlignment, isRightToLeft: isRightToLeft)
+      lineDistance: clip.bounds.height, textAlignment: textAlignment, isRightToLeft: hasRightToLeftContent)
   }
 }

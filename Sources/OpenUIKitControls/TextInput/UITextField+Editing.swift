@@ -18,7 +18,7 @@ extension UITextField {
   func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
     handles.isWanted = false
-    let command = key.command(in: editor, isRightToLeft: isRightToLeft)
+    let command = key.command(in: editor, isRightToLeft: hasRightToLeftContent)
     if let window, let command, !command.isOfSeveralLines, command.isReported(in: editor),
       window.leavesKeyToHost()
     {

@@ -35,13 +35,13 @@ extension UITextField {
   func betweenSideViews(_ bounds: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     var (left, right) = (bounds.minX, bounds.maxX)
     if shownLeftView != nil {
-      narrow(&left, &right, to: leftViewRect(forBounds: bounds), isAtMinX: !isRightToLeft)
+      narrow(&left, &right, to: leftViewRect(forBounds: bounds), isAtMinX: !hasRightToLeftContent)
     }
     if shownRightView != nil {
-      narrow(&left, &right, to: rightViewRect(forBounds: bounds), isAtMinX: isRightToLeft)
+      narrow(&left, &right, to: rightViewRect(forBounds: bounds), isAtMinX: hasRightToLeftContent)
     }
     if let button = trailingButton, button.isShown {
-      narrow(&left, &right, to: clearButtonRect(forBounds: bounds), isAtMinX: isRightToLeft)
+      narrow(&left, &right, to: clearButtonRect(forBounds: bounds), isAtMinX: hasRightToLeftContent)
     }
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height).inset(
       by: insets)

@@ -184,7 +184,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// centred.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
-      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: roundedDownToPixel(bounds.midY - 9.5),
+      x: hasRightToLeftContent ? bounds.minX + 5 : bounds.maxX - 24, y: roundedDownToPixel(bounds.midY - 9.5),
       width: 19, height: 19)
   }
 
@@ -196,12 +196,12 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// The rectangle of the view before the text in a field with the given bounds, in points: at the edge,
   /// vertically centred.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: leftView, in: bounds, isAtMinX: !isRightToLeft)
+    sideRect(of: leftView, in: bounds, isAtMinX: !hasRightToLeftContent)
   }
 
   /// The rectangle of the view after the text in a field with the given bounds, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(of: rightView, in: bounds, isAtMinX: isRightToLeft)
+    sideRect(of: rightView, in: bounds, isAtMinX: hasRightToLeftContent)
   }
 
   // MARK: Layout

@@ -52,7 +52,7 @@ extension UITextView {
   var lineStyle: TextStyle {
     var style = TextStyle(
       font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
-      numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft)
+      numberOfLines: label.numberOfLines, isRightToLeft: hasRightToLeftContent)
     #if !hasFeature(Embedded)
       style.exclusion = label.exclusion
     #endif

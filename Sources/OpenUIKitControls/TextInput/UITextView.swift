@@ -279,7 +279,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
     handles.isWanted = false
-    let command = key.command(in: editor, isRightToLeft: isRightToLeft)
+    let command = key.command(in: editor, isRightToLeft: hasRightToLeftContent)
     if let window, command?.isReported(in: editor) == true, window.leavesKeyToHost() { return true }
     switch command {
     case .moveCaret(let place): moveCaret(to: place)
@@ -336,7 +336,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   package final var textBox: TextBox {
     TextBox(
       frame: bounds, textInsets: textInsets, scrollOffset: bounds.origin, font: label.font,
-      lineDistance: lineHeight, textAlignment: label.textAlignment, isRightToLeft: isRightToLeft)
+      lineDistance: lineHeight, textAlignment: label.textAlignment, isRightToLeft: hasRightToLeftContent)
   }
 
   #if !hasFeature(Embedded)

@@ -88,20 +88,20 @@ final class BackButton: UIControl {
       angle.strokeColor = resolved(barItemColor)
     }
     label.frame = CGRect(
-      x: isRightToLeft ? 0 : labelStart, y: 0, width: max(0, bounds.width - labelStart),
+      x: hasRightToLeftContent ? 0 : labelStart, y: 0, width: max(0, bounds.width - labelStart),
       height: bounds.height)
     placeIndicator()
   }
 
   private func placeIndicator() {
     guard let size = indicator.image?.size else { return }
-    let start = isRightToLeft ? across(tip) - size.width : tip
+    let start = hasRightToLeftContent ? across(tip) - size.width : tip
     indicator.frame = CGRect(
       x: start, y: roundedDownToPixel((bounds.height - size.height) / 2), width: size.width,
       height: size.height)
   }
 
-  private func across(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - x : x }
+  private func across(_ x: CGFloat) -> CGFloat { hasRightToLeftContent ? bounds.width - x : x }
 
   /// Fingers hit the button also a little beside it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

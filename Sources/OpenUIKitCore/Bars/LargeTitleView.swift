@@ -34,7 +34,7 @@ final class LargeTitleView: UIView {
     guard pull > 0 else { return }
     let scale = 1 + min(pull / 600, 0.1)
     // About the leading edge.
-    let shift = (scale - 1) * width / 2 * (isRightToLeft ? -1 : 1)
+    let shift = (scale - 1) * width / 2 * (hasRightToLeftContent ? -1 : 1)
     label.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: shift, ty: 0)
   }
 

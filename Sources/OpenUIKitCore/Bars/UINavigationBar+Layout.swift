@@ -11,7 +11,7 @@ extension UINavigationBar {
   func placeRow() {
     let left = safeAreaInsets.left + margin
     let right = bounds.width - safeAreaInsets.right - margin
-    let (leftViews, rightViews) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    let (leftViews, rightViews) = hasRightToLeftContent ? (trailing, leading) : (leading, trailing)
     backButton?.displayMode = .default
     // Views that are too wide for the bar share it: each side has at least half of it.
     let rows = BarRow.sharing(right - left, row(of: leftViews), row(of: rightViews))
@@ -23,7 +23,9 @@ extension UINavigationBar {
     let size = size(of: titleView, in: room)
     // A title that does not fit shortens the back button.
     for mode in [UINavigationItem.BackButtonDisplayMode.generic, .minimal]
-    where backButton != nil && !isRightToLeft && size.width > trailingEnd - leadingEnd - 2 * Self.spacing {
+    where backButton != nil && !hasRightToLeftContent
+      && size.width > trailingEnd - leadingEnd - 2 * Self.spacing
+    {
       backButton?.displayMode = mode
       leadingEnd = place(leading, from: left, by: 1, in: row(of: leading).fitting(rows.first.room))
     }

@@ -199,7 +199,7 @@ open class UITabBar: UIView {
     for part in [edgeBackdrop, backdrop] { part.frame = bounds }
     let area = tabArea
     for (index, button) in buttons.enumerated() {
-      let place = isRightToLeft ? buttons.count - 1 - index : index
+      let place = hasRightToLeftContent ? buttons.count - 1 - index : index
       let edges = tabEdges(at: place, of: buttons.count, in: area.width)
       let (left, right) = (roundedDownToPixel(edges.left), roundedDownToPixel(edges.right))
       button.frame = CGRect(x: area.minX + left, y: area.minY, width: right - left, height: area.height)

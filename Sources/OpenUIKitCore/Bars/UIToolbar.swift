@@ -234,7 +234,7 @@ open class UIToolbar: UIView {
     let height = min(size(of: view).height, bounds.height)
     view.takeFrameInBar(
       CGRect(
-        x: roundedDownToPixel(isRightToLeft ? bounds.width - x - width : x),
+        x: roundedDownToPixel(hasRightToLeftContent ? bounds.width - x - width : x),
         y: roundedDownToPixel((bounds.height - height) / 2), width: width, height: height))
   }
 

@@ -23,7 +23,7 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
 
   private func follow() {
     guard let controller, let view = controller.viewIfLoaded else { return }
-    let direction: CGFloat = view.isRightToLeft ? -1 : 1
+    let direction: CGFloat = view.hasRightToLeftContent ? -1 : 1
     let progress = recognizer.translation(in: view).x * direction / max(1, view.bounds.width)
     switch recognizer.state {
     case .began: begin(controller)

@@ -18,7 +18,7 @@ final class NavigationSlide: NSObject, UIViewControllerAnimatedTransitioning {
     guard let old = context.view(forKey: .from), let new = context.view(forKey: .to) else {
       return context.completeTransition(true)
     }
-    let width = width * (context.containerView.isRightToLeft ? -1 : 1)
+    let width = width * (context.containerView.hasRightToLeftContent ? -1 : 1)
     let beside = CGAffineTransform(translationX: width, y: 0)
     let behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
     UIView.performWithoutAnimation { new.transform = goingBack ? behind : beside }

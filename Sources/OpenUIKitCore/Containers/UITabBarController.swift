@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.viewWillLayoutSubviews()
     let height = UITabBar.height + view.safeAreaInsets.bottom
     // A pushed screen without the bar covers it from the trailing edge on.
-    let x = barIsPushedAway ? -view.bounds.width * (view.isRightToLeft ? -1 : 1) : 0
+    let x = barIsPushedAway ? -view.bounds.width * (view.hasRightToLeftContent ? -1 : 1) : 0
     tabBar.frame = CGRect(
       x: x, y: view.bounds.height - height, width: view.bounds.width, height: height)
     tabBar.setNeedsLayout()

@@ -238,14 +238,14 @@ extension UIButton {
 
   /// The appearance of the button; nil, the default, for the titles and images of its states.
   public var configuration: Configuration? {
-    get { (content as? ConfiguredButton)?.configuration }
+    get { (ownContent as? ConfiguredButton)?.configuration }
     set {
-      if let newValue, let known = content as? ConfiguredButton {
+      if let newValue, let known = ownContent as? ConfiguredButton {
         known.configuration = newValue
       } else {
-        (content as? ConfiguredButton)?.remove()
+        (ownContent as? ConfiguredButton)?.remove()
         removeParts()
-        content = newValue.map { ConfiguredButton(self, $0) }
+        ownContent = newValue.map { ConfiguredButton(self, $0) }
       }
       contentDidChange()
     }

@@ -21,10 +21,10 @@ open class UIButton: UIControl {
 
   private var appearances = ButtonAppearances()
   /// What the button shows instead of the appearances of its states; nil for those.
-  final var content: ButtonContent?
+  final var ownContent: ButtonContent?
   /// Called when the configuration has to be updated, before the button is shown.
   final var updateHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
-  final var titleView: UILabel?
+  final var ownTitleLabel: UILabel?
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?
   /// The sizes of the parts, once they were measured; nil after a change.
@@ -56,7 +56,7 @@ open class UIButton: UIControl {
     switch buttonType {
     case .custom, .system, .plain: break
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
-      content = GlyphButton(self, buttonType)
+      ownContent = GlyphButton(self, buttonType)
       contentDidChange()
     }
   }
@@ -75,7 +75,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state. States without a title have that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state].title = title
-    if state == .normal { content?.setTitle(title) }
+    if state == .normal { ownContent?.setTitle(title) }
     contentDidChange()
   }
 
@@ -93,7 +93,7 @@ open class UIButton: UIControl {
   /// Sets the image beside the title for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state].image = image
-    if state == .normal { content?.setImage(image) }
+    if state == .normal { ownContent?.setImage(image) }
     contentDidChange()
   }
 
@@ -142,8 +142,8 @@ open class UIButton: UIControl {
 
   /// The label of the title, created on first use. Set its font here, but its text and colour by state.
   open var titleLabel: UILabel? {
-    if let content { return content.titleLabel }
-    if let titleView { return titleView }
+    if let ownContent { return ownContent.titleLabel }
+    if let ownTitleLabel { return ownTitleLabel }
     let label = makeTitleView()
     updateParts()
     return label
@@ -151,7 +151,7 @@ open class UIButton: UIControl {
 
   /// The view of the image, created on first use.
   open var imageView: UIImageView? {
-    if let content { return content.imageView }
+    if let ownContent { return ownContent.imageView }
     if let pictureView { return pictureView }
     let view = makePictureView()
     updateParts()
@@ -160,8 +160,8 @@ open class UIButton: UIControl {
 
   /// Removes the parts of the states' titles and images, which a configuration replaces.
   final func removeParts() {
-    for part in [titleView, pictureView, backdropView] as [UIView?] { part?.removeFromSuperview() }
-    (titleView, pictureView, backdropView) = (nil, nil, nil)
+    for part in [ownTitleLabel, pictureView, backdropView] as [UIView?] { part?.removeFromSuperview() }
+    (ownTitleLabel, pictureView, backdropView) = (nil, nil, nil)
   }
 
   private func makeTitleView() -> UILabel {
@@ -170,7 +170,7 @@ open class UIButton: UIControl {
     label.font = standardFont
     // The button owns the label, so the reference cannot dangle. A strong one would be a cycle.
     label.didChange = { [unowned(unsafe) self] in titleDidChange() }
-    titleView = label
+    ownTitleLabel = label
     addSubview(label)
     return label
   }
@@ -199,7 +199,7 @@ open class UIButton: UIControl {
 
   final func contentDidChange() {
     measuredParts = nil
-    if content == nil { updateParts() } else { setNeedsUpdateConfiguration() }
+    if ownContent == nil { updateParts() } else { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -212,7 +212,7 @@ open class UIButton: UIControl {
   /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if content == nil { updateParts() } else { setNeedsUpdateConfiguration() }
+    if ownContent == nil { updateParts() } else { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Configuration
@@ -231,20 +231,20 @@ open class UIButton: UIControl {
 
   /// Updates the configuration if that was requested, and shows it. Returns the content.
   private func updatedContent() -> ButtonContent? {
-    guard needsConfigurationUpdate else { return content }
+    guard needsConfigurationUpdate else { return ownContent }
     needsConfigurationUpdate = false
     updateConfiguration()
     // The handler may have set another configuration, which needs no second update.
     needsConfigurationUpdate = false
-    content?.update()
-    return content
+    ownContent?.update()
+    return ownContent
   }
 
   /// Updates the parts for the current state, and creates missing ones.
   private func updateParts() {
     // A part is created when it first has content. Most buttons have no image.
-    if titleView != nil || shownTitle != nil {
-      let label = titleView ?? makeTitleView()
+    if ownTitleLabel != nil || shownTitle != nil {
+      let label = ownTitleLabel ?? makeTitleView()
       label.text = currentTitle
       label.textColor = currentTitleColor
       showAttributes(in: label)
@@ -274,7 +274,7 @@ open class UIButton: UIControl {
 
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
   @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
-    if let label = content?.accessibilityLabel ?? shownTitle, !label.isEmpty { return label }
+    if let label = ownContent?.accessibilityLabel ?? shownTitle, !label.isEmpty { return label }
     return (currentImage ?? currentBackgroundImage)?.symbolLabel
   }
   @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
@@ -331,7 +331,7 @@ open class UIButton: UIControl {
     return geometry(inWidth: size.width - contentEdgeInsets.left - contentEdgeInsets.right).intrinsicSize
   }
 
-  @_spi(Overrides) open override var hasHeightForWidth: Bool { content?.hasHeightForWidth == true }
+  @_spi(Overrides) open override var hasHeightForWidth: Bool { ownContent?.hasHeightForWidth == true }
 
   @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     guard updatedContent()?.hasHeightForWidth == true else { return nil }
@@ -354,7 +354,7 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     backdropView?.frame = backgroundRect(forBounds: bounds)
     pictureView?.frame = imageRect(forContentRect: content)
-    titleView?.frame = titleRect(forContentRect: content)
+    ownTitleLabel?.frame = titleRect(forContentRect: content)
     // After the frames are set: the baseline is that of the title in its frame.
     baselinesMayHaveMoved()
   }
@@ -363,11 +363,11 @@ open class UIButton: UIControl {
     if let label = updatedContent()?.titleLabel {
       return baselineOffsets(of: label, at: label.frame, in: baselineBounds)
     }
-    guard let titleView else { return BaselineOffsets() }
+    guard let ownTitleLabel else { return BaselineOffsets() }
     var bounds = baselineBounds
     if isCentered { bounds.size.height = intrinsicContentSize.height }
     let frame = titleRect(forContentRect: contentRect(forBounds: bounds))
-    return baselineOffsets(of: titleView, at: frame, in: bounds)
+    return baselineOffsets(of: ownTitleLabel, at: frame, in: bounds)
   }
 
   private var isCentered: Bool { contentVerticalAlignment == .center }
@@ -389,7 +389,7 @@ open class UIButton: UIControl {
   }
 
   /// Whether the title may have several lines.
-  private var wrapsTitle: Bool { titleView.map { $0.numberOfLines != 1 } ?? false }
+  private var wrapsTitle: Bool { ownTitleLabel.map { $0.numberOfLines != 1 } ?? false }
 
   /// The geometry in a width of the content; nil for the natural one.
   private func geometry(inWidth width: CGFloat?) -> ButtonGeometry {
@@ -410,7 +410,7 @@ open class UIButton: UIControl {
       return measuredParts
     }
     let made = ButtonParts(
-      title: titleSize, lineHeight: measurer.lineMetrics(of: titleView?.font ?? standardFont).height,
+      title: titleSize, lineHeight: measurer.lineMetrics(of: ownTitleLabel?.font ?? standardFont).height,
       image: currentImage?.size, background: currentBackgroundImage?.size, measurer: measurer, scale: scale)
     measuredParts = made
     return made
@@ -419,20 +419,20 @@ open class UIButton: UIControl {
   /// The sizes of the parts in a width of the content.
   private func parts(inWidth width: CGFloat) -> ButtonParts {
     var parts = parts
-    guard wrapsTitle, let titleView, let title = parts.title else { return parts }
+    guard wrapsTitle, let ownTitleLabel, let title = parts.title else { return parts }
     parts.isTitleWrapped = true
     let room = width - (parts.image?.width ?? 0)
     if title.width > room, room > 0 {
-      parts.title = titleView.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      parts.title = ownTitleLabel.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
     }
     return parts
   }
 
   /// The size of the title. An empty one has the height of a line.
   private var titleSize: CGSize? {
-    guard let shownTitle, let titleView else { return nil }
-    guard shownTitle.isEmpty else { return titleView.intrinsicContentSize }
-    return CGSize(width: 0, height: hostMeasurer.lineMetrics(of: titleView.font).height)
+    guard let shownTitle, let ownTitleLabel else { return nil }
+    guard shownTitle.isEmpty else { return ownTitleLabel.intrinsicContentSize }
+    return CGSize(width: 0, height: hostMeasurer.lineMetrics(of: ownTitleLabel.font).height)
   }
 
   final var standardFont: UIFont {

@@ -9,13 +9,13 @@ extension UIViewController {
     guard child.parent !== self else { return }
     if let other = child.parent { other.childStorage.removeAll { $0 === child } }
     childStorage.append(child)
-    child.container = self
+    child.parentStorage = self
   }
 
   func leaveParent() {
     guard let former = parent else { return }
     former.childStorage.removeAll { $0 === self }
-    container = nil
+    parentStorage = nil
     didMove(toParent: nil)
   }
 

@@ -157,9 +157,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   // MARK: Containers
 
   /// The parent of this controller; not retained.
-  open var parent: UIViewController? { container }
+  open var parent: UIViewController? { parentStorage }
 
-  @Weak final var container: UIViewController?
+  @Weak final var parentStorage: UIViewController?
 
   /// The controllers whose views are inside this one's, in the order in which they were added.
   open var children: [UIViewController] { childStorage }

@@ -8,7 +8,7 @@ extension UIView {
   }
 
   /// Whether the view's immediate content has a right-to-left layout.
-  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var hasRightToLeftContent: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Pixels per point of the view's window; without a window those of the main screen, as in UIKit.
   package var hostScale: CGFloat { windowStorage?.screenScale ?? UIScreen.mainScale }

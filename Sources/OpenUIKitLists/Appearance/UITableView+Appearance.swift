@@ -21,7 +21,7 @@ extension UITableViewCell: AppearanceCustomizable {
   package static var appearanceProperties: [AppearanceProperty] {
     [
       AppearanceProperty.Of<UITableViewCell, UIEdgeInsets?> {
-        $0.accessories.separatorInset
+        $0.accessoryViews.separatorInset
       } set: {
         if let insets = $1 { $0.separatorInset = insets }
       },

@@ -89,7 +89,7 @@ extension UICollectionView {
 
   /// Whether the frames of the layout are mirrored, because it is written for the other direction.
   var mirrorsLayout: Bool {
-    isRightToLeft != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)
+    hasRightToLeftContent != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)
       && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 

@@ -63,7 +63,7 @@ final class BackgroundConfigurationView: UIView {
   func fill(_ rect: CGRect) {
     let insets = configuration.backgroundInsets
     let (left, right) =
-      isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+      hasRightToLeftContent ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let area = rect.inset(
       by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
     if frame != area { frame = area }

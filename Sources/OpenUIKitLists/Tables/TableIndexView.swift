@@ -79,7 +79,7 @@ extension UITableView {
     }
     guard let indexView else { return }
     let visible = bounds.inset(by: adjustedContentInset)
-    let x = isRightToLeft ? visible.minX : visible.maxX - TableIndexView.width
+    let x = hasRightToLeftContent ? visible.minX : visible.maxX - TableIndexView.width
     let area = CGRect(x: x, y: visible.minY, width: TableIndexView.width, height: visible.height)
     if indexView.frame != area { indexView.frame = area }
     if subviews.last !== indexView { bringSubviewToFront(indexView) }

@@ -46,7 +46,7 @@ package final class TableSign: UIView {
       kind.draw(
         in: CGRect(
           x: x, y: (bounds.height - kind.size.height) / 2, width: kind.size.width, height: kind.size.height),
-        mirrored: isRightToLeft, color, tint: tintColor ?? .tintColor)
+        mirrored: hasRightToLeftContent, color, tint: tintColor ?? .tintColor)
       x += kind.size.width + Self.gap
     }
   }

@@ -97,7 +97,7 @@ extension UITableView {
   private func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
     let isLast = path.row == rows.rowCounts[path.section] - 1
     cell.place(inGroup: style, isFirst: path.row == 0, isLast: isLast)
-    cell.separator.isHidden =
+    cell.separatorLine.isHidden =
       separatorStyle == .none || style == .insetGrouped && isLast || cell.hidesSeparator
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -41,7 +41,7 @@ extension UITableView {
 
   /// The actions of a row at an edge; nil for none.
   private func actions(of path: IndexPath, atLeft: Bool) -> UISwipeActionsConfiguration? {
-    let isLeading = atLeft != isRightToLeft
+    let isLeading = atLeft != hasRightToLeftContent
     let own =
       isLeading
       ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -106,7 +106,7 @@ extension UITableView {
     let actions = SwipeActionsView(configuration, isAtLeft: atLeft) { action, view in
       table.wrappedValue?.perform(action, from: view)
     }
-    cell.beginTransition(to: cell.accessories.state.union(.showingDeleteConfirmation))
+    cell.beginTransition(to: cell.accessoryViews.state.union(.showingDeleteConfirmation))
     // The cell may have reloaded the table as well.
     guard cell.superview === self else { return }
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
@@ -233,7 +233,7 @@ extension UITableView {
     case .none: break
     case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
     case .delete:
-      open(path, deletion(of: path), atLeft: isRightToLeft)
+      open(path, deletion(of: path), atLeft: hasRightToLeftContent)
       settleSwipe(isOpen: true)
     }
   }

@@ -22,7 +22,7 @@ struct CellAccessories {
 
 extension UITableViewCell {
   func accessoriesDidChange() {
-    let isEditing = accessories.isEditing
+    let isEditing = accessoryViews.isEditing
     showTrailing(
       isEditing ? editingAccessoryView : accessoryView, isEditing ? editingAccessoryType : accessoryType)
     showControl()
@@ -34,17 +34,19 @@ extension UITableViewCell {
 
   private func showTrailing(_ view: UIView?, _ type: AccessoryType) {
     if let view {
-      guard view !== accessories.trailing else { return }
+      guard view !== accessoryViews.trailing else { return }
       replaceTrailing(by: view, .none)
-    } else if type != accessories.trailingType || accessories.trailing.map({ !($0 is TableSign) }) == true {
+    } else if type != accessoryViews.trailingType
+      || accessoryViews.trailing.map({ !($0 is TableSign) }) == true
+    {
       replaceTrailing(by: type == .none ? nil : TableSign(type.signs, tap: detailTap), type)
     }
   }
 
   private func replaceTrailing(by view: UIView?, _ type: AccessoryType) {
-    if accessories.trailing?.superview === self { accessories.trailing?.removeFromSuperview() }
-    accessories.trailing = view
-    accessories.trailingType = type
+    if accessoryViews.trailing?.superview === self { accessoryViews.trailing?.removeFromSuperview() }
+    accessoryViews.trailing = view
+    accessoryViews.trailingType = type
     if let view { addSubview(view) }
   }
 
@@ -64,11 +66,11 @@ extension UITableViewCell {
   func take(
     editingStyle: EditingStyle, selects: Bool, canMove: Bool, indents: Bool, isEditing: Bool, animated: Bool
   ) {
-    accessories.editingStyle = editingStyle
-    accessories.selects = selects
-    accessories.canMove = canMove
-    accessories.indents = indents
-    if isEditing || accessories.isEditing { setEditing(isEditing, animated: animated) }
+    accessoryViews.editingStyle = editingStyle
+    accessoryViews.selects = selects
+    accessoryViews.canMove = canMove
+    accessoryViews.indents = indents
+    if isEditing || accessoryViews.isEditing { setEditing(isEditing, animated: animated) }
   }
 
   /// The state of the cell with or without editing.
@@ -81,24 +83,24 @@ extension UITableViewCell {
 
   /// Notifies the cell of a change to another state.
   func beginTransition(to state: StateMask) {
-    guard state != accessories.state else { return }
-    accessories.state = state
+    guard state != accessoryViews.state else { return }
+    accessoryViews.state = state
     willTransition(to: state)
   }
 
   /// Notifies the cell of the end of a change of its state.
   func endTransition() {
-    guard accessories.reachedState != accessories.state else { return }
-    accessories.reachedState = accessories.state
-    didTransition(to: accessories.state)
+    guard accessoryViews.reachedState != accessoryViews.state else { return }
+    accessoryViews.reachedState = accessoryViews.state
+    didTransition(to: accessoryViews.state)
   }
 
-  private var controlSign: TableSign.Kind? { controlSign(isEditing: accessories.isEditing) }
+  private var controlSign: TableSign.Kind? { controlSign(isEditing: accessoryViews.isEditing) }
 
   private func controlSign(isEditing: Bool) -> TableSign.Kind? {
     guard isEditing else { return nil }
-    if accessories.selects { return isSelected ? .selected : .unselected }
-    switch accessories.editingStyle {
+    if accessoryViews.selects { return isSelected ? .selected : .unselected }
+    switch accessoryViews.editingStyle {
     case .none: return nil
     case .delete: return .delete
     case .insert: return .insert
@@ -107,15 +109,15 @@ extension UITableViewCell {
 
   private func showControl() {
     guard let sign = controlSign else {
-      accessories.control?.removeFromSuperview()
-      accessories.control = nil
+      accessoryViews.control?.removeFromSuperview()
+      accessoryViews.control = nil
       return
     }
-    if let control = accessories.control { return control.kinds = [sign] }
+    if let control = accessoryViews.control { return control.kinds = [sign] }
     let control = TableSign([sign], tap: controlTap)
     // Taps on a selection mark select the row.
-    if accessories.selects { control.isUserInteractionEnabled = false }
-    accessories.control = control
+    if accessoryViews.selects { control.isUserInteractionEnabled = false }
+    accessoryViews.control = control
     addSubview(control)
     UIView.performWithoutAnimation {
       control.frame = controlFrame.offsetBy(dx: -Self.controlWidth, dy: 0)
@@ -128,16 +130,16 @@ extension UITableViewCell {
   }
 
   func updateSelectionMark() {
-    if accessories.selects, let sign = controlSign { accessories.control?.kinds = [sign] }
+    if accessoryViews.selects, let sign = controlSign { accessoryViews.control?.kinds = [sign] }
   }
 
   private func showReorder() {
-    guard accessories.isEditing && accessories.canMove else {
-      accessories.reorder?.removeFromSuperview()
-      accessories.reorder = nil
+    guard accessoryViews.isEditing && accessoryViews.canMove else {
+      accessoryViews.reorder?.removeFromSuperview()
+      accessoryViews.reorder = nil
       return
     }
-    guard accessories.reorder == nil else { return }
+    guard accessoryViews.reorder == nil else { return }
     let control = TableSign([.reorder], tap: {})
     let pan = ReorderGestureRecognizer()
     let cell = Weak<UITableViewCell>(wrappedValue: self)
@@ -145,7 +147,7 @@ extension UITableViewCell {
       if let cell = cell.wrappedValue { cell.table?.reorder(cell, recogniser) }
     }
     control.addGestureRecognizer(pan)
-    accessories.reorder = control
+    accessoryViews.reorder = control
     addSubview(control)
   }
 
@@ -156,7 +158,7 @@ extension UITableViewCell {
 
   /// The width that editing takes, in points.
   private var controlIndent: CGFloat {
-    controlSign == nil || !(accessories.indents && shouldIndentWhileEditing) ? 0 : Self.controlWidth
+    controlSign == nil || !(accessoryViews.indents && shouldIndentWhileEditing) ? 0 : Self.controlWidth
   }
 
   /// The space between the edge of the content view and the text, in points.
@@ -171,14 +173,14 @@ extension UITableViewCell {
   /// The parts of the table's safe area that the content leaves free, in points.
   private var safeSides: (leading: CGFloat, trailing: CGFloat) {
     guard let insets = table?.rowSafeArea else { return (0, 0) }
-    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    return hasRightToLeftContent ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  private var reorderWidth: CGFloat { accessories.reorder == nil ? 0 : Self.reorderWidth }
+  private var reorderWidth: CGFloat { accessoryViews.reorder == nil ? 0 : Self.reorderWidth }
 
   private var accessoryWidth: CGFloat {
-    guard let view = accessories.trailing else { return 0 }
-    return accessorySize(view).width + (accessories.reorder == nil ? rowMargin : 0)
+    guard let view = accessoryViews.trailing else { return 0 }
+    return accessorySize(view).width + (accessoryViews.reorder == nil ? rowMargin : 0)
   }
 
   private func accessorySize(_ view: UIView) -> CGSize {
@@ -196,15 +198,15 @@ extension UITableViewCell {
   }
 
   func placeAccessories() {
-    if let view = accessories.trailing {
+    if let view = accessoryViews.trailing {
       let size = accessorySize(view)
       view.frame = mirrored(
         CGRect(
           x: bounds.width - trailingWidth, y: roundedDownToPixel((bounds.height - size.height) / 2),
           width: size.width, height: size.height))
     }
-    accessories.control?.frame = mirrored(controlFrame)
-    accessories.reorder?.frame = mirrored(
+    accessoryViews.control?.frame = mirrored(controlFrame)
+    accessoryViews.reorder?.frame = mirrored(
       CGRect(
         x: bounds.width - Self.reorderWidth - safeSides.trailing, y: 0, width: Self.reorderWidth,
         height: bounds.height))

@@ -17,9 +17,9 @@ extension UITableViewCell {
 
   /// Places the labels in the area beside the image.
   private func placeLabels(in area: CGRect) {
-    if style == .value2 { return placeColumns(area) }
+    if cellStyle == .value2 { return placeColumns(area) }
     let sizes = textSizes(in: max(0, area.width))
-    let isStacked = style == .subtitle && sizes.detail.height > 0
+    let isStacked = cellStyle == .subtitle && sizes.detail.height > 0
     let height = contentView.bounds.height
     let top = roundedDownToPixel((height - sizes.title.height - (isStacked ? sizes.detail.height : 0)) / 2)
     titleStorage?.frame = contentMirrored(
@@ -33,11 +33,13 @@ extension UITableViewCell {
 
   /// The sizes of the two labels in a width, in points: one below the other, or side by side, where the first takes what the second leaves.
   private func textSizes(in width: CGFloat) -> (title: CGSize, detail: CGSize) {
-    if style == .value2 {
+    if cellStyle == .value2 {
       let rest = max(0, width - Self.column - Self.columnGap)
       return (size(of: titleStorage, in: Self.column), size(of: detailStorage, in: rest))
     }
-    if style == .subtitle { return (size(of: titleStorage, in: width), size(of: detailStorage, in: width)) }
+    if cellStyle == .subtitle {
+      return (size(of: titleStorage, in: width), size(of: detailStorage, in: width))
+    }
     var detail = size(of: detailStorage, in: width)
     detail.width = min(detailStorage?.intrinsicContentSize.width ?? 0, width)
     let rest = max(0, width - detail.width - (detail.width > 0 ? 8 : 0))
@@ -115,7 +117,7 @@ extension UITableViewCell {
   }
 
   var lineInset: UIEdgeInsets {
-    guard let own = accessories.separatorInset ?? table?.separatorInsetStorage else {
+    guard let own = accessoryViews.separatorInset ?? table?.separatorInsetStorage else {
       return automaticSeparatorInset
     }
     guard table?.separatorInsetReference == .fromAutomaticInsets else {
@@ -131,7 +133,7 @@ extension UITableViewCell {
   private func contentMirrored(_ frame: CGRect) -> CGRect { mirrored(frame, in: contentView.bounds.width) }
 
   private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
-    guard isRightToLeft else { return frame }
+    guard hasRightToLeftContent else { return frame }
     return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
@@ -159,7 +161,7 @@ extension UITableViewCell {
     let insets = contentInsets(in: content)
     let sizes = textSizes(in: max(0, content - insets.left - insets.right - pictureWidth))
     let (title, detail) = (sizes.title.height, sizes.detail.height)
-    let own = style == .subtitle ? title + detail : max(title, detail)
+    let own = cellStyle == .subtitle ? title + detail : max(title, detail)
     return max(isGlass ? Self.leastHeightOnGlass : Self.leastHeight, own + Self.padding)
   }
 

@@ -14,22 +14,22 @@ open class UITableViewCell: UIView {
   /// The identifier under which the table reuses the view.
   final var kindIdentifier: String?
 
-  let style: CellStyle
+  let cellStyle: CellStyle
   var titleStorage: UILabel?
   var detailStorage: UILabel?
   var pictureStorage: UIImageView?
   private let selectionView = UIView()
-  let separator = UIView()
+  let separatorLine = UIView()
   private var topLine: UIView?
   /// The position of the cell in a group; nil in a plain table.
   private var placeInGroup: CellPlace?
-  var accessories = CellAccessories()
+  var accessoryViews = CellAccessories()
   /// The margins of the content view that the cell has set; nil before.
   var contentMargins: Margins?
 
   /// Creates a cell with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.style = style
+    self.cellStyle = style
     kindIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.leastHeight))
     setUp()
@@ -38,9 +38,9 @@ open class UITableViewCell: UIView {
   /// Creates a cell, with the name for reuse that a file of Interface Builder states.
   public required init?(coder: NSCoder) {
     #if hasFeature(Embedded) && !HasInterfaceFiles
-      (style, kindIdentifier) = (.default, nil)
+      (cellStyle, kindIdentifier) = (.default, nil)
     #else
-      style = coder.interfaceValue(.style) ?? .default
+      cellStyle = coder.interfaceValue(.style) ?? .default
       kindIdentifier = coder.interfaceValue(.reuseIdentifier)
     #endif
     super.init(coder: coder)
@@ -61,14 +61,14 @@ open class UITableViewCell: UIView {
     super.backgroundColor = Self.plainBackground
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
-    separator.backgroundColor = .separator
+    separatorLine.backgroundColor = .separator
     // The content view has the cell's size from the start. Otherwise its constraints would conflict with a
     // size of zero.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [selectionView, contentView, separator] { super.addSubview(view) }
+    for view in [selectionView, contentView, separatorLine] { super.addSubview(view) }
     updateContentMargins(in: contentView.bounds.width)
-    for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
+    for view in [selectionView, separatorLine] { view.isUserInteractionEnabled = false }
   }
 
   // MARK: Group
@@ -96,7 +96,7 @@ open class UITableViewCell: UIView {
   private func addTopLine() {
     guard topLine == nil else { return }
     let line = UIView()
-    line.backgroundColor = separator.backgroundColor
+    line.backgroundColor = separatorLine.backgroundColor
     line.isUserInteractionEnabled = false
     super.addSubview(line)
     topLine = line
@@ -108,8 +108,8 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? {
     if hasContentConfiguration { return nil }
     if let titleStorage { return titleStorage }
-    let label = CellLabel(following: style == .value2 ? .footnote : .body)
-    if style == .value2 {
+    let label = CellLabel(following: cellStyle == .value2 ? .footnote : .body)
+    if cellStyle == .value2 {
       label.textColor = .tintColor
       label.textAlignment = .right
     }
@@ -120,10 +120,11 @@ open class UITableViewCell: UIView {
 
   /// The label of the second text, created on first use; nil for a cell of the default style.
   open var detailTextLabel: UILabel? {
-    guard style != .default, !hasContentConfiguration else { return nil }
+    guard cellStyle != .default, !hasContentConfiguration else { return nil }
     if let detailStorage { return detailStorage }
-    let label = CellLabel(following: style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
-    label.textColor = style == .value1 ? .secondaryLabel : .label
+    let label = CellLabel(
+      following: cellStyle == .subtitle ? .caption1 : cellStyle == .value2 ? .subheadline : .body)
+    label.textColor = cellStyle == .value1 ? .secondaryLabel : .label
     detailStorage = label
     contentView.addSubview(label)
     return label
@@ -194,9 +195,9 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The space at the ends of the line below the cell, in points; by default that of the table.
   open var separatorInset: UIEdgeInsets {
-    get { accessories.separatorInset ?? table?.separatorInset ?? automaticSeparatorInset }
+    get { accessoryViews.separatorInset ?? table?.separatorInset ?? automaticSeparatorInset }
     set {
-      accessories.separatorInset = newValue
+      accessoryViews.separatorInset = newValue
       setNeedsLayout()
     }
   }
@@ -239,21 +240,21 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell shows its editing controls. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
-    get { accessories.isEditing }
+    get { accessoryViews.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Shows or hides the cell's editing controls. The table calls it; an override must call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     beginTransition(to: state(isEditing: editing))
-    accessories.isEditing = editing
+    accessoryViews.isEditing = editing
     accessoriesDidChange()
     setNeedsUpdateConfiguration()
     if table?.isAnimatingEditing != true { endTransition() }
   }
 
   /// What editing offers for the row.
-  open var editingStyle: EditingStyle { accessories.editingStyle }
+  open var editingStyle: EditingStyle { accessoryViews.editingStyle }
 
   /// Whether the row's delete button is open.
   open var showingDeleteConfirmation: Bool { table?.swipes?.row === self }
@@ -275,8 +276,8 @@ open class UITableViewCell: UIView {
     let isShown = selectionStyle != .none && (selectedStorage || highlightedStorage)
     selectionView.isHidden = !isShown || selectedBackgroundView != nil || hasBackgroundConfiguration
     selectedBackgroundView?.isHidden = !isShown
-    if accessories.isLit != isShown {
-      accessories.isLit = isShown
+    if accessoryViews.isLit != isShown {
+      accessoryViews.isLit = isShown
       contentView.highlightContent(isShown)
     }
     updateSelectionMark()
@@ -306,12 +307,12 @@ open class UITableViewCell: UIView {
   private func placeLines() {
     let thickness = 1 / hostScale
     let inset = placeInGroup?.isLast == true ? .zero : lineInset
-    separator.backgroundColor = table?.separatorColor ?? .separator
-    separator.frame = mirrored(
+    separatorLine.backgroundColor = table?.separatorColor ?? .separator
+    separatorLine.frame = mirrored(
       CGRect(
         x: inset.left, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right),
         height: thickness))
-    topLine?.isHidden = separator.isHidden || placeInGroup?.isFirst != true
+    topLine?.isHidden = separatorLine.isHidden || placeInGroup?.isFirst != true
     topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
   }
 
@@ -377,8 +378,8 @@ open class UITableViewCell: UIView {
     titleStorage?.text != nil && !(accessoryView is UIControl)
   }
   @_spi(Overrides) open override var elementWithControls: [UIResponder] {
-    let trailing = [accessories.trailing as? TableSign, accessories.reorder]
-    return controls(in: [accessories.control]) + [self] + controls(in: trailing)
+    let trailing = [accessoryViews.trailing as? TableSign, accessoryViews.reorder]
+    return controls(in: [accessoryViews.control]) + [self] + controls(in: trailing)
   }
 
   private func controls(in signs: [TableSign?]) -> [UIResponder] {

@@ -219,7 +219,7 @@ struct UITableViewTests {
     window.layoutIfNeeded()
     let cells = grouped.visibleCells
     #expect(cells.map { $0.backgroundColor } == [.secondarySystemGroupedBackground, .red])
-    #expect(cells.map { $0.separator.frame.minX } == [16, 0])
+    #expect(cells.map { $0.separatorLine.frame.minX } == [16, 0])
     let lines = cells.map { cell in
       cell.subviews.count { !$0.isHidden && $0.frame.minY == 0 && $0.frame.height < 1 }
     }

@@ -15,7 +15,7 @@ extension UIButton {
 
   /// The title with the button's font and colour where it has none of its own.
   private func styled(_ title: NSAttributedString) -> NSAttributedString {
-    let font: UIFont = titleView?.font ?? standardFont
+    let font: UIFont = ownTitleLabel?.font ?? standardFont
     let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: currentTitleColor]
     let result = NSMutableAttributedString(attributedString: title)
     title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { own, range, _ in

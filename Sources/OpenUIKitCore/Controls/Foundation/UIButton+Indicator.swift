@@ -12,5 +12,5 @@ extension UIButton.Configuration {
 
 extension UIButton {
   /// The label of the subtitle; nil without a configuration that has one. The configuration sets its text, font and colour.
-  public final var subtitleLabel: UILabel? { content?.subtitleLabel }
+  public final var subtitleLabel: UILabel? { ownContent?.subtitleLabel }
 }

@@ -131,7 +131,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
     let top = area.minY + max(0, (area.height - column.height) / 2)
     scroller.contentSize = CGSize(
       width: bounds.width, height: max(bounds.height, top + column.height + bounds.height - area.maxY))
-    let side: CGFloat = stored.alignment == .center ? 0.5 : isRightToLeft ? 1 : 0
+    let side: CGFloat = stored.alignment == .center ? 0.5 : hasRightToLeftContent ? 1 : 0
     column.place(from: CGPoint(x: area.minX, y: top), width: area.width, side: side)
   }
 
@@ -146,8 +146,8 @@ public final class UIContentUnavailableView: UIView, UIContentView {
   private var margins: UIEdgeInsets {
     let own = stored.directionalLayoutMargins
     var result = UIEdgeInsets(
-      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
-      right: isRightToLeft ? own.leading : own.trailing)
+      top: own.top, left: hasRightToLeftContent ? own.trailing : own.leading, bottom: own.bottom,
+      right: hasRightToLeftContent ? own.leading : own.trailing)
     let axes = stored.axesPreservingSuperviewLayoutMargins
     let outer = superview?.layoutMargins ?? .zero
     if axes.contains(.horizontal) {

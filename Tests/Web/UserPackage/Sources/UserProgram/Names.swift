@@ -22,6 +22,24 @@ class Card: UIView {
   func node() -> String { "node \(extras.joined(separator: "+"))" }
 }
 
+// Names that apps often give to members of their own, in subclasses of what has such parts inside.
+
+final class Panel: UIViewController {
+  var container = ["panel"]
+}
+
+final class Row: UITableViewCell {
+  let separator = "line"
+  let style = "row"
+  let accessories = 2
+}
+
+final class Toggle: UIButton {
+  var content = "toggle"
+  let titleView = 1
+  var isRightToLeft = true
+}
+
 infix operator +++ : AdditionPrecedence
 
 func widthOfSum(_ one: Size, _ other: Size) -> Int { (one +++ other).width }

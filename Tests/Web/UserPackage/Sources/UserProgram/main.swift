@@ -24,6 +24,11 @@ do {
   print(
     "card: \(card.flags.contains(3)) \(card.subviews.count) \(card.node()) \(OpenUIKit.UIView().subviews.count)"
   )
+  let row = Row(style: .default, reuseIdentifier: nil)
+  let toggle = Toggle(type: .custom)
+  print(
+    "members: \(Panel().container.count) \(row.separator) \(row.style) \(row.accessories) "
+      + "\(toggle.content) \(toggle.titleView) \(toggle.isRightToLeft)")
   card.mas_makeConstraints { make in make.width.height.equalTo(40) }
   card.layoutIfNeeded()
 }
