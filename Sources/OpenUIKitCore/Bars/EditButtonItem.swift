@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// A bar item that begins and ends editing. Its title is Edit, or Done during editing.
-  public final var editButtonItem: UIBarButtonItem {
+  /// The bar item that begins and ends editing, which is made when it is asked for first.
+  final var standardEditItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = EditButtonItem(self)
     editItem = made

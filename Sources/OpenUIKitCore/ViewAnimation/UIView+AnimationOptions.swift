@@ -30,6 +30,9 @@ extension UIView {
     /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
+    /// Keeps the block's own options inside another block.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
     /// Starts and ends slowly: the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
@@ -43,12 +46,23 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The new content turns up about a vertical axis, the right side towards the viewer.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old content curls up like a page. It fades here: no host bends a layer.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The new content curls down like a page. It fades in here: no host bends a layer.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old content fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// The new content turns up about a horizontal axis, the top towards the viewer.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// The new content turns up about a horizontal axis, the bottom towards the viewer.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The frames of a second that the app asks for. Hosts draw as many as they can.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Sixty frames a second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Thirty frames a second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// The pace of an animation.

@@ -15,12 +15,24 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Starts from the values on the screen, as all animations do here.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Runs the animation backwards after each run forwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Keeps the block's own options inside another block.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Interpolates linearly between frames: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Changes at the start of each frame, without values in between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// At an even pace. Each frame keeps its own time here, as in the linear mode.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Along a smooth curve. Values are interpolated linearly here.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Along a smooth curve at an even pace. As in the linear mode here.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
   /// Animates changes that happen one after another or in parallel within `duration` seconds.
@@ -31,8 +43,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let isDiscrete = options.rawValue & 7 << 10 == KeyframeAnimationOptions.calculationModeDiscrete.rawValue
     let options = AnimationOptions(rawValue: options.rawValue)
-    let timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+    var timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+    timing.isDiscrete = isDiscrete
     run(timing, options, animations, completion)
   }
 
@@ -49,7 +63,9 @@ extension UIView {
   ) {
     guard let outer = AnimationContext.enclosing else { return animations() }
     var timing = outer.timing
-    timing.segment = AnimationTiming.Segment(start: frameStartTime, length: frameDuration)
+    // A change that takes no time happens at the start of its frame.
+    let length = outer.timing.isDiscrete ? 0 : frameDuration
+    timing.segment = AnimationTiming.Segment(start: frameStartTime, length: length)
     let completion = AnimationCompletion(outer: outer.completion, handler: nil)
     AnimationContext(
       timing: timing, interruption: .followsEarlier, animates: outer.animates,

@@ -168,7 +168,7 @@ extension UIView.AnimationOptions {
 
   fileprivate var transition: TransitionEffect? {
     switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
-    case .transitionCrossDissolve: .dissolve
+    case .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown: .dissolve
     case .transitionFlipFromLeft: .flip(x: 0, y: 1)
     case .transitionFlipFromRight: .flip(x: 0, y: -1)
     case .transitionFlipFromTop: .flip(x: -1, y: 0)

@@ -330,6 +330,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Whether a host that can turn the window may do so; true by default.
   open var shouldAutorotate: Bool { true }
 
+  /// The orientation in which the controller is presented, for hosts that can turn the window.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentOrientation }
+
   /// The colour of the content of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
@@ -347,6 +350,20 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   /// Whether the controller decides about the status bar also in presentations that do not cover the window.
   open var modalPresentationCapturesStatusBarAppearance = false
+
+  #if !hasFeature(Embedded)
+    /// Whether the home indicator hides by itself, for hosts that draw one: see `UIWindow.isHomeIndicatorAutoHidden`.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator; nil for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The edges at which the gestures of an app come before the system's, for hosts that have such gestures.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about these edges; nil for the controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  #endif
 
   // MARK: Layout
 
@@ -380,6 +397,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     get { editsContent }
     set { setEditing(newValue, animated: false) }
   }
+
+  /// A bar item that begins and ends editing. Its title is Edit, or Done during editing.
+  open var editButtonItem: UIBarButtonItem { standardEditItem }
 
   /// Begins or ends editing. `editButtonItem` calls it. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -543,11 +563,11 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
       ownRecord.requests.keyCommands.removeAll { $0 === keyCommand }
     }
 
-    /// Asks for the visibility of the home indicator, which no host has.
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Asks for the visibility of the home indicator again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarMayHaveChanged() }
 
-    /// Asks for the edges whose system gestures wait, which no host has.
-    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Asks for the edges whose system gestures wait again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { statusBarMayHaveChanged() }
 
     /// Asks for the orientations of the interface. Hosts determine the shape of a window alone.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -180,8 +180,17 @@ open class UIWindow: UIView {
     let former = WindowScope.key
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
-    if former !== self { postChangeOfKey(from: former) }
+    guard former !== self else { return }
+    former?.resignKey()
+    becomeKey()
+    postChangeOfKey(from: former)
   }
+
+  /// Called after the window has become key. Apps do not call it: see `makeKey()`.
+  open func becomeKey() {}
+
+  /// Called after the window has ceased to be key, because another one is.
+  open func resignKey() {}
 
   /// Whether the window is the one that was last made key on this thread.
   open var isKeyWindow: Bool { WindowScope.key === self }

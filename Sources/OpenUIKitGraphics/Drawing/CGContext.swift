@@ -13,6 +13,7 @@ public final class CGContext {
     var clip: DrawingClip?
     #if !hasFeature(Embedded)
       var blendMode = CGBlendMode.normal
+      var shadow: DrawingShadow?
     #endif
   }
 
@@ -40,6 +41,8 @@ public final class CGContext {
   #if !hasFeature(Embedded)
     /// The memory that the context draws into; nil for none.
     package var bitmap: BitmapMemory?
+    /// The steps before each group that has begun, the outermost first.
+    var outerDrawings: [[DrawingStep]] = []
   #endif
 
   package init(measurer: any TextMeasurer) {
@@ -140,6 +143,28 @@ public final class CGContext {
   #if !hasFeature(Embedded)
     /// How drawing combines with what is there.
     var blendMode: CGBlendMode { state.blendMode }
+    /// The shadow of what is drawn; nil for none.
+    var shadow: DrawingShadow? {
+      get { state.shadow }
+      set { state.shadow = newValue }
+    }
+    /// The opacity of what is drawn.
+    var opacity: CGFloat { state.opacity }
+
+    /// Ends all clips.
+    public func resetClip() { state.clip = nil }
+
+    /// What clips; nil for nothing.
+    var clipping: DrawingClip? {
+      get { state.clip }
+      set { state.clip = newValue }
+    }
+
+    /// Takes the steps that are recorded, and continues with others.
+    func exchangeSteps(for others: [DrawingStep]) -> [DrawingStep] {
+      defer { steps = others }
+      return steps
+    }
   #endif
 
   /// How lines are drawn.
@@ -288,8 +313,10 @@ public final class CGContext {
   /// Appends steps of another drawing in the current coordinates, within a box with its origin at the top left.
   package func append(_ others: [DrawingStep], opacity: CGFloat = 1, within size: CGSize = .zero) {
     #if !hasFeature(Embedded)
-      // A drawing combines with others as a whole, and its own steps combine with each other alone.
-      if others.contains(where: { $0.blendMode != .normal }) || state.blendMode != .normal {
+      // A drawing combines with others as a whole, and its own steps combine with each other alone. It has one shadow.
+      if others.contains(where: { $0.blendMode != .normal }) || state.blendMode != .normal
+        || state.shadow != nil
+      {
         return append(.list(DisplayList(others, size: size)), opacity: opacity)
       }
     #endif
@@ -307,6 +334,7 @@ public final class CGContext {
     var step = DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip)
     #if !hasFeature(Embedded)
       step.blendMode = state.blendMode
+      step.shadow = state.shadow?.shadow(in: transform)
     #endif
     steps.append(step)
     drawingDidChange()

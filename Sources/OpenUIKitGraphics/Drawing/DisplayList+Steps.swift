@@ -56,8 +56,7 @@ extension DisplayList {
           if opened.isEmpty { group.blendMode = step.blendMode }
         #endif
         opened.append((clip, open(group)))
-        append(entry(.identity))
-        setShape(clip.shape)
+        append(clip, in: entry)
       }
       var own = entry(step.transform.concatenating(opened.isEmpty ? placement : .identity))
       #if !hasFeature(Embedded)
@@ -68,6 +67,9 @@ extension DisplayList {
       case .list(let list):
         own.opacity = step.opacity
         let index = open(own)
+        #if !hasFeature(Embedded)
+          if let shadow = step.shadow { setShadow(shadow) }
+        #endif
         let names = list.entries.map { _ in
           next += 1
           return name(next - 1)
@@ -97,6 +99,18 @@ extension DisplayList {
     setGradient(gradient)
   }
 
+  /// Appends what clips, in an entry that a function makes for a transform.
+  private mutating func append(_ clip: DrawingClip, in entry: (CGAffineTransform) -> Entry) {
+    #if !hasFeature(Embedded)
+      if let stencil = clip.stencil {
+        append(entry(stencil.transform))
+        return setImage(stencil.image)
+      }
+    #endif
+    append(entry(.identity))
+    setShape(clip.shape)
+  }
+
   private mutating func append(_ step: DrawingStep, in entry: Entry) {
     var entry = entry
     entry.opacity = step.opacity
@@ -107,5 +121,8 @@ extension DisplayList {
     case .text(let lines, let font, let color): setText(lines, font: font, color: color)
     case .gradient, .list: break
     }
+    #if !hasFeature(Embedded)
+      if let shadow = step.shadow { setShadow(shadow) }
+    #endif
   }
 }

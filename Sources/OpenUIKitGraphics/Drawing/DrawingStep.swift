@@ -21,6 +21,8 @@ package struct DrawingStep {
   #if !hasFeature(Embedded)
     /// How it combines with the steps before it.
     package var blendMode = CGBlendMode.normal
+    /// The shadow of the content, in its coordinates; nil for none.
+    package var shadow: DisplayList.Shadow?
   #endif
 
   package init(content: Content, transform: CGAffineTransform, opacity: CGFloat, clip: DrawingClip?) {
@@ -39,19 +41,46 @@ package struct DrawingStep {
     var step = DrawingStep(content: content, transform: transform, opacity: opacity, clip: clip)
     #if !hasFeature(Embedded)
       step.blendMode = blendMode
+      step.shadow = shadow
     #endif
     return step
   }
 }
 
-/// A clipping shape, nested in others.
+/// A clipping shape or stencil, nested in others.
 package final class DrawingClip {
   package let shape: DisplayList.Shape
   package let outer: DrawingClip?
+  #if !hasFeature(Embedded)
+    /// A picture whose opacity clips, in coordinates that a transform places; nil for the shape.
+    package private(set) var stencil: (image: DisplayList.Image, transform: CGAffineTransform)?
+
+    package init(
+      stencil image: DisplayList.Image, _ transform: CGAffineTransform, in outer: DrawingClip?
+    ) {
+      let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+      shape = DisplayList.Shape(path: [], fill: black)
+      stencil = (image, transform)
+      self.outer = outer
+    }
+  #endif
 
   package init(_ shape: DisplayList.Shape, in outer: DrawingClip?) {
     self.shape = shape
     self.outer = outer
+  }
+
+  /// The same inside another clip, after a transform.
+  package func moved(by transform: CGAffineTransform, in outer: DrawingClip?) -> DrawingClip {
+    #if !hasFeature(Embedded)
+      if let stencil {
+        return DrawingClip(
+          stencil: stencil.image, stencil.transform.concatenating(transform), in: outer)
+      }
+    #endif
+    var shape = shape
+    shape.path = shape.path.map { $0.mapped { $0.applying(transform) } }
+    return DrawingClip(shape, in: outer)
   }
 
   /// The shapes from the outermost to this one.

@@ -88,9 +88,7 @@ extension [DrawingStep] {
     func moved(_ clip: DrawingClip?) -> DrawingClip? {
       guard let clip else { return outer }
       if let found = known.first(where: { $0.old === clip }) { return found.new }
-      var shape = clip.shape
-      shape.path = shape.path.map { $0.mapped { $0.applying(transform) } }
-      let new = DrawingClip(shape, in: moved(clip.outer))
+      let new = clip.moved(by: transform, in: moved(clip.outer))
       known.append((clip, new))
       return new
     }

@@ -10,6 +10,8 @@ package struct AnimationTiming: Equatable, Sendable {
   package var autoreverses: Bool
   /// The part of each run in which the change takes place: all of it, except for keyframes and delayed parts.
   package var segment: Segment
+  /// Whether keyframes inside change at their start.
+  package var isDiscrete = false
 
   package init(
     duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, repeatCount: Double = 1,

@@ -1,7 +1,17 @@
 // Selecting items.
 extension UICollectionView {
+  /// Whether taps select items now.
+  private var letsTapsSelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items can be selected now.
+  private var letsSeveralBeSelected: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   func choose(_ indexPath: IndexPath?) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !letsSeveralBeSelected || indexPath == nil {
       for old in selection where old != indexPath { cellForItem(at: old)?.isSelected = false }
       selection = []
     }
@@ -11,7 +21,7 @@ extension UICollectionView {
   }
 
   func highlight(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell),
+    guard letsTapsSelect, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     cell.isHighlighted = true
@@ -27,8 +37,9 @@ extension UICollectionView {
 
   /// Selects or deselects an item after a tap, if the delegate allows it.
   func tap(_ cell: UICollectionViewCell) {
-    guard allowsSelection, let path = indexPath(for: cell) else { return }
-    if allowsMultipleSelection && selection.contains(path) {
+    if !isEditing, cell.takesTapAsItsOwn() { return }
+    guard letsTapsSelect, let path = indexPath(for: cell) else { return }
+    if letsSeveralBeSelected && selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       collectionDelegate?.collectionView(self, didDeselectItemAt: path)
@@ -36,7 +47,7 @@ extension UICollectionView {
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     // Read before `choose`, which replaces the selection.
-    let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    let former = letsSeveralBeSelected ? [] : selection.filter { $0 != path }
     choose(path)
     for old in former { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
     cell.segueAction?(cell)

@@ -125,6 +125,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether taps on several items select all of them, and taps on selected ones deselect them.
   open var allowsMultipleSelection = false
+  /// Whether taps select items in editing mode; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether taps on several items select all of them in editing mode; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// Whether the items are edited. Cells of lists show their accessories for that.
   open var isEditing = false {

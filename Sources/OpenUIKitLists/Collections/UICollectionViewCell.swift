@@ -28,6 +28,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
+  /// Does what a tap on the cell does beside selecting it. Returns whether that takes the place of the selection.
+  func takesTapAsItsOwn() -> Bool { false }
+
   /// Whether the item is selected.
   open var isSelected = false {
     didSet { showSelection() }

@@ -30,7 +30,8 @@ public struct UICellAccessory: ViewTreeConfined {
 
   enum Content {
     case sign(TableSign.Kind)
-    case outline
+    case outline(togglesByCell: Bool)
+    case selection
     case label(String)
     case view(UIView)
   }
@@ -102,6 +103,36 @@ public struct UICellAccessory: ViewTreeConfined {
   }
 
   #if !hasFeature(Embedded)
+    /// A circle, with a check mark while the item is selected.
+    public static func multiselect(
+      displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+      UICellAccessory(
+        .selection, isLeading: true, displayed, tint: options.tintColor, isHidden: options.isHidden,
+        reserved: options.reservedLayoutWidth ?? .actual)
+    }
+
+    /// How the circle of a selection looks.
+    public struct MultiselectOptions {
+      /// Whether only the space for it is there.
+      public var isHidden: Bool
+      /// The space for it; nil for its own width.
+      public var reservedLayoutWidth: LayoutDimension?
+      /// The colour; nil for the usual one.
+      public var tintColor: UIColor?
+      /// The colour behind the check mark; nil for the tint colour.
+      public var backgroundColor: UIColor?
+
+      /// Creates options.
+      public init(
+        isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+        backgroundColor: UIColor? = nil
+      ) {
+        (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
+        (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
+      }
+    }
+
     /// A handle that moves the item, if the data source allows it.
     public static func reorder(
       displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
@@ -132,7 +163,8 @@ public struct UICellAccessory: ViewTreeConfined {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .outline, displayed, tint: options.tintColor, isHidden: options.isHidden, handler: actionHandler)
+      .outline(togglesByCell: options.style == .header), displayed, tint: options.tintColor,
+      isHidden: options.isHidden, handler: actionHandler)
   }
 
   /// A text.
@@ -262,13 +294,26 @@ extension UICellAccessory {
 
   /// How an outline button looks.
   public struct OutlineDisclosureOptions {
+    /// What a tap has to meet to show or hide the children.
+    public enum Style: Sendable {
+      /// The button of a cell.
+      case automatic
+      /// Anything in the cell, which is not selected then.
+      case header
+      /// The button alone.
+      case cell
+    }
+
+    /// What a tap has to meet.
+    public var style: Style
     /// Whether only the space for it is there.
     public var isHidden: Bool
     /// The colour; nil for the usual one.
     public var tintColor: UIColor?
 
     /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+      self.style = style
       self.isHidden = isHidden
       self.tintColor = tintColor
     }

@@ -83,7 +83,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: State
 
   /// Whether the item is selected.
-  open override var isSelected: Bool { didSet { showTouch() } }
+  open override var isSelected: Bool {
+    didSet {
+      showTouch()
+      showSelection()
+    }
+  }
   /// Whether a finger is on the cell.
   open override var isHighlighted: Bool { didSet { showTouch() } }
 
@@ -105,8 +110,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if sign.isHandle { addReorderGesture(to: sign.view) }
     }
     showExpansion()
+    showSelection()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Shows in circles whether the item is selected.
+  private func showSelection() {
+    for sign in signs where sign.isSelection {
+      (sign.view as? TableSign)?.kinds = [isSelected ? .selected : .unselected]
+    }
+  }
+
+  /// Shows or hides the children after a tap on the cell, if an accessory asks for it. Returns whether one does.
+  override func takesTapAsItsOwn() -> Bool {
+    guard let header = signs.first(where: { $0.togglesByCell }) else { return false }
+    if let handler = header.accessory.handler { handler() } else { toggleItem() }
+    return true
   }
 
   private func toggleItem() {
@@ -245,6 +265,10 @@ private struct ListSign: ViewTreeConfined {
       let sign = TableSign([kind]) { handler?() }
       sign.color = accessory.tint
       view = sign
+    case .selection:
+      let sign = TableSign([.unselected])
+      sign.color = accessory.tint
+      view = sign
     case .outline:
       let sign = TableSign([.closed], tap: accessory.handler ?? toggle)
       sign.color = accessory.tint
@@ -263,6 +287,17 @@ private struct ListSign: ViewTreeConfined {
 
   var isHandle: Bool {
     if case .sign(.reorder) = accessory.content { return true }
+    return false
+  }
+
+  var isSelection: Bool {
+    if case .selection = accessory.content { return true }
+    return false
+  }
+
+  /// Whether a tap anywhere in the cell shows or hides the children.
+  var togglesByCell: Bool {
+    if case .outline(togglesByCell: true) = accessory.content { return true }
     return false
   }
 

@@ -169,6 +169,8 @@ open class UITableView: UIScrollView {
 
   /// The object that prepares rows before they become visible; not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Whether rows are prepared before they become visible; true by default.
+  open var isPrefetchingEnabled = true
 
   /// The colour of the index at the trailing edge; the tint colour by default.
   open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsLayout() } }

@@ -14,7 +14,7 @@ extension UITableViewDataSourcePrefetching {
 extension UITableView {
   /// Announces the rows of about one screen below the visible ones, and above them once the table is scrolled.
   func prefetch(beyond visible: Range<Int>) {
-    guard let prefetchDataSource, !visible.isEmpty else { return }
+    guard isPrefetchingEnabled, let prefetchDataSource, !visible.isEmpty else { return }
     let count = max(visible.count, 1)
     let first = max(0, visible.lowerBound - count)
     let last = min(rows.items.count, visible.upperBound + count)

@@ -43,7 +43,7 @@ public final class ListContentView: UIView, UIContentView, IndentedContentView {
     show(
       stored.secondaryText, stored.secondaryAttributedText, stored.secondaryTextProperties, in: secondary)
     let properties = stored.imageProperties
-    picture.image = stored.image
+    picture.image = stored.shownImage
     picture.isHidden = stored.image == nil
     picture.tintColor = properties.resolvedTintColor(for: tintColor ?? .tintColor)
     picture.contentMode = .scaleAspectFit
@@ -108,7 +108,7 @@ public final class ListContentView: UIView, UIContentView, IndentedContentView {
 
   /// The size of the image, in points.
   private var pictureSize: CGSize {
-    guard let size = stored.image?.size else { return .zero }
+    guard let size = stored.shownImage?.size else { return .zero }
     let limit = stored.imageProperties.maximumSize
     let scale = min(
       limit.width > 0 && size.width > 0 ? limit.width / size.width : 1,
@@ -259,4 +259,14 @@ extension UICollectionViewListCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// The background of a cell of a list, for the app to change.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listGroupedCell() }
+}
+
+extension UIListContentConfiguration {
+  /// The image, drawn as the configuration of its symbol asks.
+  fileprivate var shownImage: UIImage? {
+    guard let image, image.isSymbolImage, let symbol = imageProperties.preferredSymbolConfiguration else {
+      return image
+    }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
 }

@@ -53,6 +53,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// The width or height that fits the texts.
     public static let standardDimension: CGFloat = 0
+    /// How a symbol is drawn; nil for as it is.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour; nil for that of the row.
     public var tintColor: UIColor?
     /// A function that changes the tint colour; nil for none.
