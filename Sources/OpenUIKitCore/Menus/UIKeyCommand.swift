@@ -112,7 +112,7 @@ extension UIWindow {
       }
       current = responder.next
     }
-    return false
+    return !withPriority && performUndoCommand(key, from: start)
   }
 }
 

@@ -83,6 +83,55 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// No responder in the chain has handled the event.
   private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
 
+  #if !hasFeature(Embedded)
+    // MARK: Motion
+
+    /// Called when the device begins to be shaken. The base implementation passes the event to the next responder.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device was shaken. The base implementation passes the event on. At the end of the chain it offers to undo the last
+    /// change, if `UIApplication.applicationSupportsShakeToEdit` is true.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      guard let next else {
+        (event as? MotionEvent)?.reachedTheEnd = true
+        return
+      }
+      next.motionEnded(motion, with: event)
+    }
+
+    /// Called when shaking was interrupted, or lasted too long. The base implementation passes the event on.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      next?.motionCancelled(motion, with: event)
+    }
+
+    /// Called for buttons of headphones and of the system's player, after `UIApplication.beginReceivingRemoteControlEvents()`. The base
+    /// implementation passes the event on.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    // MARK: Undo
+
+    /// The undo manager of the nearest responder in the chain that has one; nil for a chain without a window. Each window, text field
+    /// and text view has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Activities
+
+    /// What the user does with the responder; nil, the default, for nothing that can be continued. Several responders may share an
+    /// activity. Before its information is read, each of them gets `updateUserActivityState(_:)`, if `needsSave` is true.
+    open var userActivity: NSUserActivity? {
+      get { record?.requests.userActivity }
+      set { changeUserActivity(to: newValue) }
+    }
+
+    /// Adds the responder's state to the information of its activity. The base implementation does nothing; an override calls super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows the state of an activity that is continued. The base implementation does nothing; an override calls super.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  #endif
+
   /// The responder as one that accepts text; nil for others.
   @_spi(Overrides) open var keyInput: (any UIKeyInput)? { nil }
 
@@ -137,7 +186,8 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
   /// Whether the responder performs an action from a control or menu without a target. By default, whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Selector.Value?) -> Bool {
-    !EditActions.contains(action) && action.isMethod(of: self)
+    if let isAllowed = allowsUndo(action) { return isAllowed }
+    return !EditActions.contains(action) && action.isMethod(of: self)
   }
 
   /// The object that performs an action: the responder, or else the first one in the chain that does; nil for none.

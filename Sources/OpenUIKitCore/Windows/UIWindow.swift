@@ -26,6 +26,9 @@ open class UIWindow: UIView {
 
     /// The window's scene, or else the application.
     open override var next: UIResponder? { sceneStorage ?? ApplicationScope.shared.launched }
+
+    /// The undo manager for everything in the window that has no other one.
+    open override var undoManager: UndoManager? { ownUndoManager }
   #endif
 
   /// The time of everything in the window. Its host advances it.

@@ -57,6 +57,21 @@ extension MemberGroup {
       UIResponder: encodeRestorableState(with:) decodeRestorableState(with:)
       """),
     MemberGroup(
+      .tested("OpenUIKitTests/Touches/MotionTests.swift"),
+      """
+      UIResponder: motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:) remoteControlReceived(with:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Menus/UndoCommandTests.swift"),
+      """
+      UIResponder: undoManager
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Application/UserActivityTests.swift"),
+      """
+      UIResponder: updateUserActivityState(_:) restoreUserActivityState(_:)
+      """),
+    MemberGroup(
       .host,
       """
       UIResponder: accessibilityLabel accessibilityValue accessibilityHint accessibilityTraits accessibilityFrame

@@ -65,7 +65,7 @@ extension MemberGroup {
        automaticallyAdjustsScrollViewInsets edgesForExtendedLayout extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed isEditing
        additionalSafeAreaInsets viewRespectsSystemMinimumLayoutMargins toolbarItems restoresFocusAfterTransition
        providesPresentationContextTransitionStyle overrideUserInterfaceStyle
-      UIResponder: restorationIdentifier focusGroupIdentifier
+      UIResponder: restorationIdentifier focusGroupIdentifier userActivity
       UIView: focusGroupPriority tag isUserInteractionEnabled isMultipleTouchEnabled gestureRecognizers accessibilityIdentifier
        transform transform3D anchorPoint backgroundColor alpha isHidden clipsToBounds mask contentScaleFactor isOpaque interactions
        contentMode tintColor translatesAutoresizingMaskIntoConstraints autoresizingMask autoresizesSubviews layoutMargins
