@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// A bar item that begins and ends editing. Its title is Edit, or Done during editing.
-  public final var editButtonItem: UIBarButtonItem {
+  /// The item of a bar that begins and ends editing.
+  final var ownEditButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = EditButtonItem(self)
     editItem = made

@@ -110,6 +110,17 @@ open class UIResponder: NSObject, ViewTreeConfined {
     /// implementation passes the event on.
     open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
+    #if !canImport(ObjectiveC)
+      // MARK: Observation
+
+      /// Called when a property has changed that the responder observes by `addObserver(_:forKeyPath:options:context:)` of a view. The
+      /// base implementation does nothing.
+      open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
+    #endif
+
     // MARK: Undo
 
     /// The undo manager of the nearest responder in the chain that has one; nil for a chain without a window. Each window, text field

@@ -186,6 +186,16 @@ open class UIWindow: UIView {
     if former !== self { postChangeOfKey(from: former) }
   }
 
+  #if !hasFeature(Embedded)
+    /// Called after the window has become the key window. The base implementation posts `didBecomeKeyNotification`; an override calls
+    /// super.
+    open func becomeKey() { post(Self.didBecomeKeyNotification) }
+
+    /// Called after another window has become the key window. The base implementation posts `didResignKeyNotification`; an override calls
+    /// super.
+    open func resignKey() { post(Self.didResignKeyNotification) }
+  #endif
+
   /// Whether the window is the one that was last made key on this thread.
   open var isKeyWindow: Bool { WindowScope.key === self }
 

@@ -40,6 +40,8 @@ public final class CGContext {
   #if !hasFeature(Embedded)
     /// The memory that the context draws into; nil for none.
     package var bitmap: BitmapMemory?
+    /// The transform of lines that `CTLineDraw` draws, with the text position. Neither saved nor restored with the state.
+    public var textMatrix = CGAffineTransform.identity
   #endif
 
   package init(measurer: any TextMeasurer) {
@@ -51,6 +53,9 @@ public final class CGContext {
     self.measurer = measurer
     (state, saved, steps) = (State(), [], [])
     beginPath()
+    #if !hasFeature(Embedded)
+      textMatrix = .identity
+    #endif
     if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
   }
 

@@ -62,6 +62,29 @@ extension MemberGroup {
       UIResponder: motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:) remoteControlReceived(with:)
       """),
     MemberGroup(
+      .tested("OpenUIKitTests/ViewControllers/RotationTests.swift"),
+      """
+      UIViewController: willRotate(to:duration:) willAnimateRotation(to:duration:) didRotate(from:) overrideTraitCollection(forChild:)
+       prefersHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden preferredScreenEdgesDeferringSystemGestures
+       childForScreenEdgesDeferringSystemGestures
+      UIWindow: becomeKey() resignKey()
+      """),
+    MemberGroup(
+      .noOccasion("hosts determine the shape of a window, and whether their keyboard is shown"),
+      """
+      UIViewController: preferredInterfaceOrientationForPresentation disablesAutomaticKeyboardDismissal
+      """),
+    MemberGroup(
+      .noOccasion("hosts do not measure how hard a finger presses"),
+      """
+      UIViewController: previewActionItems
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/ObjectiveC/NamedObserverTests.swift"),
+      """
+      UIResponder: observeValue(forKeyPath:of:change:context:)
+      """),
+    MemberGroup(
       .tested("OpenUIKitTests/Menus/UndoCommandTests.swift"),
       """
       UIResponder: undoManager

@@ -26,6 +26,7 @@ extension MemberGroup {
        systemMinimumLayoutMargins traitCollection topLayoutGuide bottomLayoutGuide storyboard presentationController
        transitionCoordinator
       UIResponder: isFirstResponder textInputMode
+      UIViewController: editButtonItem
       UIView: isFocused coordinateSpace keyboardLayoutGuide superview subviews window constraints hasAmbiguousLayout layoutGuides
        safeAreaInsets layoutMarginsGuide safeAreaLayoutGuide readableContentGuide leadingAnchor trailingAnchor leftAnchor rightAnchor
        centerXAnchor topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor widthAnchor heightAnchor
