@@ -26,21 +26,19 @@ public final class CTFramesetter {
     let (part, box) = (part(range), path.boundingBox)
     let layout = layout(part, width: box.width)
     let ranges = layout.ranges(of: part.string)
-    let bottoms = layout.lines.indices.map { bottom(ofLine: $0, layout) }
-    // Half a point, because the bottoms of lines are sums of rounded numbers.
-    let count = bottoms.firstIndex { $0 > box.height + 0.5 } ?? bottoms.count
     let frame = CTFrame(path: path, start: range.location)
-    for (line, range) in zip(layout.lines, ranges).prefix(count) {
-      frame.lines.append(CTLine(part.attributedSubstring(from: range), from: frame.start + range.location))
+    frame.length = part.length
+    for (line, range) in zip(layout.lines, ranges) {
+      let made = CTLine(part.attributedSubstring(from: range), from: frame.start + range.location)
+      // Half a point, because baselines are rounded.
+      if line.baseline + made.descent > box.height + 0.5 {
+        frame.length = range.location
+        break
+      }
+      frame.lines.append(made)
       frame.origins.append(CGPoint(x: line.x, y: box.height - line.baseline))
     }
-    frame.length = count < ranges.count ? ranges[count].location : part.length
     return frame
-  }
-
-  private func bottom(ofLine index: Int, _ layout: TextLayout) -> CGFloat {
-    guard index + 1 < layout.lines.count else { return layout.size.height }
-    return layout.lines[index].baseline + layout.lineMetrics.descent
   }
 
   /// The size of a range in lines of a width, in points, and the units that fit.
@@ -53,7 +51,7 @@ public final class CTFramesetter {
     }
     let box = CGRect(x: 0, y: 0, width: width > 0 ? width : whole.size.width, height: limits.height)
     let frame = frame(range, in: CGPath(rect: box, transform: nil))
-    let bottom = frame.lines.isEmpty ? 0 : bottom(ofLine: frame.lines.count - 1, whole)
+    let bottom = frame.lines.last.map { whole.lines[frame.lines.count - 1].baseline + $0.descent } ?? 0
     return (
       CGSize(width: whole.size.width, height: bottom),
       CFRange(location: range.location, length: frame.length)
