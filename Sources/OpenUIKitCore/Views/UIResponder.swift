@@ -84,6 +84,26 @@ open class UIResponder: NSObject, ViewTreeConfined {
   private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
 
   #if !hasFeature(Embedded)
+    /// Called before a command is performed by its keys. An override changes the command, such as its attributes, and calls super. The base
+    /// implementation does nothing.
+    open func validate(_ command: UICommand) {}
+
+    /// Called when estimated properties of touches become exact. No host estimates them. The base implementation passes the touches on.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+      next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
+    /// Called when the focus of assistive technology has reached the element. The base implementation does nothing.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when the focus of assistive technology has left the element. The base implementation does nothing.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether the element has the focus of assistive technology.
+    open func accessibilityElementIsFocused() -> Bool {
+      ancestorWindow(of: self)?.accessibilityFocusedElement === self
+    }
+
     // MARK: Motion
 
     /// Called when the device begins to be shaken. The base implementation passes the event to the next responder.

@@ -92,7 +92,9 @@ open class UIWindow: UIView {
     didSet { releaseAfterAssignment(oldValue) }
   }
   /// The element with the focus of assistive technology, set by the host; not retained.
-  @Weak public final var accessibilityFocusedElement: UIResponder?
+  @Weak public final var accessibilityFocusedElement: UIResponder? {
+    didSet { accessibilityFocusDidMove(from: oldValue) }
+  }
 
   private nonisolated(unsafe) var ownReference: WindowReference?
 
@@ -180,6 +182,7 @@ open class UIWindow: UIView {
 
   /// Makes the window key: its screen becomes `UIScreen.main` on this thread.
   open func makeKey() {
+    guard mayBecomeKey else { return }
     let former = WindowScope.key
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
@@ -187,6 +190,9 @@ open class UIWindow: UIView {
   }
 
   #if !hasFeature(Embedded)
+    /// Whether the window can become the key window; true by default.
+    open var canBecomeKey: Bool { true }
+
     /// Called after the window has become the key window. The base implementation posts `didBecomeKeyNotification`; an override calls
     /// super.
     open func becomeKey() { post(Self.didBecomeKeyNotification) }

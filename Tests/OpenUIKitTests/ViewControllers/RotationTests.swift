@@ -109,6 +109,8 @@ struct RotationTests {
 
   private final class KeyWindow: UIWindow {
     var calls: [String] = []
+    var canBe = true
+    override var canBecomeKey: Bool { canBe }
     override func becomeKey() {
       super.becomeKey()
       calls.append("become \(isKeyWindow)")
@@ -131,7 +133,9 @@ struct RotationTests {
     key.makeKey()
     key.makeKey()
     window.makeKey()
-    #expect(key.calls == ["become true", "resign false"])
+    key.canBe = false
+    key.makeKey()
+    #expect(key.calls == ["become true", "resign false"] && window.isKeyWindow)
     #expect(posted == [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification])
   }
 }

@@ -15,6 +15,12 @@ enum UndoActions: ViewTreeConfined {
 }
 
 extension UIResponder {
+  /// Whether a command is enabled after the responder has changed it.
+  func validates(_ command: UICommand) -> Bool {
+    validate(command)
+    return !command.attributes.contains(.disabled)
+  }
+
   /// Undoes the last change of the undo manager in the chain. No public member, because apps have methods of the name `undo(_:)`.
   final func undoLastChange(_ sender: Any?) { undoManager?.undo() }
   /// Redoes the change that was undone last.

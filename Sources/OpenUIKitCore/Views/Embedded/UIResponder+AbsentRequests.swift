@@ -3,6 +3,7 @@ extension UIResponder {
   var addedKeyCommands: [UIKeyCommand]? { nil }
 
   func allowsUndo(_ action: Selector) -> Bool? { nil }
+  func validates(_ command: UICommand) -> Bool { true }
 }
 
 extension UIWindow {

@@ -67,12 +67,32 @@ extension MemberGroup {
       UIViewController: willRotate(to:duration:) willAnimateRotation(to:duration:) didRotate(from:) overrideTraitCollection(forChild:)
        prefersHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden preferredScreenEdgesDeferringSystemGestures
        childForScreenEdgesDeferringSystemGestures
-      UIWindow: becomeKey() resignKey()
+      UIWindow: becomeKey() resignKey() canBecomeKey
       """),
     MemberGroup(
       .noOccasion("hosts determine the shape of a window, and whether their keyboard is shown"),
       """
       UIViewController: preferredInterfaceOrientationForPresentation disablesAutomaticKeyboardDismissal
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Menus/KeyCommandTests.swift"),
+      """
+      UIResponder: validate(_:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Accessibility/FocusedElementTests.swift"),
+      """
+      UIResponder: accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus()
+      """),
+    MemberGroup(
+      .noOccasion("no host estimates touches"),
+      """
+      UIResponder: touchesEstimatedPropertiesUpdated(_:)
+      """),
+    MemberGroup(
+      .noOccasion("hosts determine which element has the focus"),
+      """
+      UIResponder: accessibilityElementIsFocused()
       """),
     MemberGroup(
       .noOccasion("hosts do not measure how hard a finger presses"),
