@@ -118,6 +118,7 @@ let package = Package(
     .library(name: "CarouselKit", targets: ["CarouselKit", "iCarousel", "UIKitShim"] + viewsOfProducts),
     .library(name: "UIKitShim", targets: ["UIKitShim"] + viewsOfProducts),
     .library(name: "OpenUIKit", targets: openUIKit),
+    .library(name: "OpenUIKitSupport", targets: ["OpenUIKitSupport"]),
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting", "UIKitShim"] + openUIKit),

@@ -141,6 +141,24 @@ import Testing
     #expect(field.text == "")
   }
 
+  private final class Shaken: UIView {
+    var shakes = 0
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes += 1 }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test func zWithControlAndTheSystemsKeyShakesTheDevice() {
+    let view = Shaken(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let host = host { $0.addSubview(view) }
+    view.becomeFirstResponder()
+    // X's bits of control and of the key with the system's symbol.
+    for (state, shakes) in [(1 << 2, 0), (1 << 26, 0), (1 << 2 | 1 << 26, 1)] as [(UInt32, Int)] {
+      host.key(.began, DesktopKey(code: 44, symbol: 0x7A, state: state), time: 1)
+      host.key(.ended, DesktopKey(code: 44, symbol: 0x7A, state: state), time: 1)
+      #expect(view.shakes == shakes)
+    }
+  }
+
   @Test func thePointerIsABarOverText() {
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
     let host = host { $0.addSubview(field) }

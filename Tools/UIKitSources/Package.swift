@@ -71,7 +71,9 @@ let package = Package(
       name: "OneModule", dependencies: parser, swiftSettings: parserSettings,
       linkerSettings: parserLinking),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
-    .target(name: "FoundationAdditions", path: "Modules/FoundationAdditions"),
+    .target(
+      name: "FoundationAdditions", dependencies: [.product(name: "OpenUIKitSupport", package: "Masonry")],
+      path: "Modules/FoundationAdditions"),
     .target(
       name: "InterfaceFiles", dependencies: [.product(name: "NibLoading", package: "Masonry")],
       path: "Modules/InterfaceFiles"),

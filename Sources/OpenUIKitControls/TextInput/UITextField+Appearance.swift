@@ -9,6 +9,7 @@ extension UITextField {
   /// Shows a text, with the caret at its end.
   final func show(_ text: String) {
     editor = TextLineEditor(text)
+    discardUndo()
     textDidChange()
   }
 

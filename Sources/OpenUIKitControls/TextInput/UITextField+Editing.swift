@@ -7,6 +7,7 @@ extension UITextField {
   func changeSelection(_ change: (inout TextLineEditor) -> Void) {
     let before = editor.selection
     change(&editor)
+    endTyping()
     setNeedsLayout()
     if editor.selection != before { delegate?.textFieldDidChangeSelection(self) }
   }
@@ -54,7 +55,9 @@ extension UITextField {
     let isAllowed = delegate?.textField(
       self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
     guard isAllowed != false else { return }
+    let before = willReplace(range)
     editor.replace(range, with: string)
+    didReplace(range, with: string, before)
     textDidChange()
     send(.editingChanged)
     post(.didChange)
@@ -63,7 +66,9 @@ extension UITextField {
 
   #if !hasFeature(Embedded)
     func replaceForApp(_ range: Range<Int>, with text: String) {
+      let before = willReplace(range)
       editor.replace(range, with: text)
+      changing(as: .ofApp) { didReplace(range, with: text, before) }
       textDidChange()
     }
 
@@ -91,6 +96,7 @@ extension UITextField {
   func editingDidEnd() {
     isEditing = false
     caret.isHidden = true
+    discardUndo()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd)

@@ -15,6 +15,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   final var highlight: UIView?
   #if !hasFeature(Embedded)
     final let handles = SelectionHandles()
+    final var textUndo = TextUndo()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
   #else
@@ -459,7 +460,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     /// Selects the whole text.
     open override func selectAll(_ sender: Any?) { selectWholeText() }
     /// Deletes the selection.
-    open override func delete(_ sender: Any?) { replaceForUser(editor.selection, with: "") }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+
+    /// The undo manager of the text, which discards its changes when editing ends.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The view that replaces the keyboard while the text is edited; nil for the keyboard.
     open override var inputView: UIView? {

@@ -17,6 +17,7 @@ extension UITextView {
   func changeSelection(_ change: (inout TextLineEditor) -> Void) {
     let before = editor.selection
     change(&editor)
+    endTyping()
     setNeedsLayout()
     layoutIfNeeded()
     if isEditing { scrollRectToVisible(caret.frame, animated: false) }
@@ -45,8 +46,10 @@ extension UITextView {
     let isAllowed = textDelegate?.textView(
       self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
     guard isAllowed != false else { return }
+    let before = willReplace(range)
     replaceInStorage(range, with: string)
     editor.replace(range, with: string)
+    didReplace(range, with: string, before)
     contentDidChange()
     layoutIfNeeded()
     scrollRectToVisible(caret.frame, animated: false)

@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   final var highlights: [UIView] = []
   #if !hasFeature(Embedded)
     final let handles = SelectionHandles()
+    final var textUndo = TextUndo()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     final var storedLayoutManager: NSLayoutManager?
@@ -82,6 +83,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { editor.text }
     set {
       editor = TextLineEditor(newValue ?? "")
+      discardUndo()
       if storageTakesText() { return }
       contentDidChange()
     }
@@ -353,6 +355,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       set {
         let text = newValue ?? NSAttributedString(string: "")
         editor = TextLineEditor(text.string)
+        discardUndo()
         replaceStorage(by: text)
       }
     }
@@ -425,7 +428,10 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     /// Selects the whole text.
     open override func selectAll(_ sender: Any?) { selectWholeText() }
     /// Deletes the selection.
-    open override func delete(_ sender: Any?) { replaceForUser(editor.selection, with: "") }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+
+    /// The undo manager of the text.
+    open override var undoManager: UndoManager? { ownUndoManager }
 
     /// The view that replaces the keyboard while the text is edited; nil for the keyboard.
     open override var inputView: UIView? {
@@ -446,8 +452,10 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     }
 
     final func replaceForApp(_ range: Range<Int>, with text: String) {
+      let before = willReplace(range)
       replaceInStorage(range, with: text)
       editor.replace(range, with: text)
+      changing(as: .ofApp) { didReplace(range, with: text, before) }
       contentDidChange()
     }
 

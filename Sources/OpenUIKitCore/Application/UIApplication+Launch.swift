@@ -34,6 +34,7 @@ extension UIApplication {
     application.connect(scene, sceneDelegate)
     application.enterForeground(isLaunch: true)
     application.becomeActive()
+    application.receiveArrival(of: scene)
     return application
   }
 
@@ -60,12 +61,13 @@ extension UIApplication {
 
   private func connect(_ scene: UIWindowScene, _ sceneDelegate: SceneDelegateMaker) {
     let role = UISceneSession.Role.windowApplication
-    let options = UIScene.ConnectionOptions()
+    let options = scene.connectionOptions
     let proposal = UISceneSession(
       role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
     let configuration = delegate?.application(self, configurationForConnecting: proposal, options: options)
     let session = configuration.map { UISceneSession(role: role, configuration: $0) } ?? proposal
     session.scene = scene
+    scene.sessionDidConnect(session)
     scene.connection = session
     scene.activationState = .foregroundInactive
     connectedScenes.insert(scene)
@@ -80,6 +82,7 @@ extension UIApplication {
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
       }
     #endif
+    scene.restoreInteractionState()
   }
 
   // MARK: States
@@ -109,6 +112,7 @@ extension UIApplication {
     resignActive()
     applicationState = .background
     forEachScene(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
+    storeRestorationActivities()
     if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
     post(.didEnterBackground)
   }

@@ -38,6 +38,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol, ViewTreeConfined {
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
+    /// The app is about to continue an activity of a kind. Returns whether the app shows that itself, which has no effect here.
+    func application(
+      _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+    /// The app is to continue what the user did before. Call `restorationHandler` with the objects whose `restoreUserActivityState(_:)`
+    /// is to be called. Returns whether the app continues it. Not called for an app with scenes.
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
     /// The user has chosen a shortcut. Call `completionHandler` with whether it was performed.
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -115,6 +125,15 @@ extension UIApplicationDelegate {
     /// False.
     public func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    /// False.
+    public func application(
+      _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    /// False.
+    public func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
     /// Performs nothing.
     public func application(

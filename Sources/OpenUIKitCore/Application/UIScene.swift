@@ -27,6 +27,11 @@ open class UIScene: UIResponder {
     return connection
   }
 
+  #if !hasFeature(Embedded)
+    /// What the scene is connected for, as its host has stated it.
+    final var arrival = SceneArrival()
+  #endif
+
   var connection: UISceneSession?
   @Weak var application: UIApplication?
 }
@@ -41,10 +46,17 @@ extension UIScene {
       public let urlContexts: Set<UIOpenURLContext>
       /// The shortcut that the user has chosen; nil for none.
       public let shortcutItem: UIApplicationShortcutItem?
+      /// What the user did before, which the scene is to continue.
+      public let userActivities: Set<NSUserActivity>
+      /// The kind of activity that is being fetched from another device: nil, because hosts fetch none.
+      public var handoffUserActivityType: String? { nil }
+      /// The identifier of the app that has asked for the scene: nil, because hosts do not pass it.
+      public var sourceApplication: String? { nil }
 
-      init(urls: Set<UIOpenURLContext> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
-        urlContexts = urls
-        self.shortcutItem = shortcutItem
+      init(_ arrival: SceneArrival) {
+        urlContexts = Set(arrival.urls.map(UIOpenURLContext.init(url:)))
+        shortcutItem = arrival.shortcutItem
+        userActivities = arrival.userActivities
         super.init()
       }
     #endif

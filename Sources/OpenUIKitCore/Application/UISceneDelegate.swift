@@ -17,6 +17,14 @@ public protocol UISceneDelegate: NSObjectProtocol, ViewTreeConfined {
   #if !hasFeature(Embedded)
     /// The scene is to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// The scene is about to continue an activity of a kind.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// The scene is to continue what the user did before.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// The activity from which the state of the scene can be restored; nil for none. Called when the scene enters the background.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// The scene is connected, and is to restore its state.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   #endif
 }
 

@@ -28,6 +28,9 @@ open class UISceneSession: NSObject, ViewTreeConfined {
     public let persistentIdentifier = UUID().uuidString
     /// Values that the app keeps with the session. They last as long as the process.
     open var userInfo: [String: Any]? { didSet { releaseAfterAssignment(oldValue) } }
+    /// The activity from which the scene restores its state: what `stateRestorationActivity(for:)` of its delegate has returned last, or
+    /// what the host has passed. A host stores its information for the next launch.
+    open var stateRestorationActivity: NSUserActivity? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   init(role: Role, configuration: UISceneConfiguration) {

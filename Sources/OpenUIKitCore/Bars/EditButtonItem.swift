@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// The bar item that begins and ends editing, which is made when it is asked for first.
-  final var standardEditItem: UIBarButtonItem {
+  /// The item of a bar that begins and ends editing.
+  final var ownEditButtonItem: UIBarButtonItem {
     if let editItem { return editItem }
     let made = EditButtonItem(self)
     editItem = made

@@ -105,14 +105,15 @@ extension UIWindow {
       for command in responder.keyCommands ?? []
       where command.wantsPriorityOverSystemBehavior == withPriority && !command.attributes.contains(.disabled)
       {
-        guard let action = command.action(for: key), let target = start.responder(for: action, from: command)
+        guard let action = command.action(for: key), let target = start.responder(for: action, from: command),
+          target.validates(command)
         else { continue }
         action(target, [command])
         return true
       }
       current = responder.next
     }
-    return false
+    return !withPriority && performUndoCommand(key, from: start)
   }
 }
 

@@ -3,7 +3,7 @@ extension TextLineEditor {
   ///
   /// - Parameter caret: The place in the other text up to which it was changed. It decides which of several equal characters
   ///   are new.
-  func difference(from other: TextLineEditor, caret: Int) -> (range: Range<Int>, text: String)? {
+  package func difference(from other: TextLineEditor, caret: Int) -> (range: Range<Int>, text: String)? {
     let (old, new) = (characters, other.characters)
     let count = min(old.count, new.count)
     var end = 0

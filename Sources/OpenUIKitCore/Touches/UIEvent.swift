@@ -4,14 +4,54 @@ open class UIEvent: NSObject, ViewTreeConfined {
   public enum EventType: Int, Sendable {
     /// Fingers, or a pointer's button.
     case touches = 0
+    /// Motion of the device, such as shaking.
+    case motion = 1
+    /// Buttons of headphones and of the system's player.
+    case remoteControl = 2
     /// Keys and buttons.
     case presses = 3
     /// A wheel or a trackpad.
     case scroll = 10
+    /// A pointer over the views.
+    case hover = 11
+    /// Turning or scaling with a trackpad.
+    case transform = 14
+  }
+
+  /// The meaning of an event among those of its type.
+  public enum EventSubtype: Int, Sendable {
+    /// Every event but those of motion and remote control.
+    case none = 0
+    /// The user has shaken the device.
+    case motionShake = 1
+    /// Plays.
+    case remoteControlPlay = 100
+    /// Pauses.
+    case remoteControlPause = 101
+    /// Stops.
+    case remoteControlStop = 102
+    /// Plays, or pauses what plays.
+    case remoteControlTogglePlayPause = 103
+    /// Plays the next track.
+    case remoteControlNextTrack = 104
+    /// Plays the previous track.
+    case remoteControlPreviousTrack = 105
+    /// Begins to move backwards in the track.
+    case remoteControlBeginSeekingBackward = 106
+    /// Ends moving backwards.
+    case remoteControlEndSeekingBackward = 107
+    /// Begins to move forwards in the track.
+    case remoteControlBeginSeekingForward = 108
+    /// Ends moving forwards.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The type of the event.
   open var type: EventType { ownType }
+  #if !hasFeature(Embedded)
+    /// The meaning of the event among those of its type.
+    open var subtype: EventSubtype { .none }
+  #endif
   /// The modifier keys that were held.
   open var modifierFlags: UIKeyModifierFlags { ownModifierFlags }
   /// The time of the event, in seconds of the window's clock.

@@ -28,7 +28,7 @@ extension UIView {
   /// The overrides of the view and its controller; nil for none.
   private var ownTraits: TraitValues? {
     let own = traitRecord?.overrides.values
-    guard let controller = owningController?.traitRecord?.overrides.values else { return own }
+    guard let controller = owningController?.determinedTraits else { return own }
     var result = controller
     if let own { result.formUnion(own) }
     return result
@@ -138,6 +138,12 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// Traits that the controller sets for its view and its descendants.
+  public final var traitOverrides: UITraitOverrides {
+    get { traitRecord?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     traitCollectionDidChange(old)
     traitRecord?.notify(from: old, to: new)

@@ -10,6 +10,7 @@ extension UIViewController {
       willTransition(to: UITraitCollection(traits), with: coordinator)
     }
     viewWillTransition(to: window.bounds.size, with: coordinator)
+    rotate(in: window, with: coordinator)
     window.beforeLayout.append { coordinator.start() }
     window.whenAppeared { coordinator.finish() }
   }

@@ -330,9 +330,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Whether a host that can turn the window may do so; true by default.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the controller is presented, for hosts that can turn the window.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { currentOrientation }
-
   /// The colour of the content of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
@@ -350,20 +347,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   /// Whether the controller decides about the status bar also in presentations that do not cover the window.
   open var modalPresentationCapturesStatusBarAppearance = false
-
-  #if !hasFeature(Embedded)
-    /// Whether the home indicator hides by itself, for hosts that draw one: see `UIWindow.isHomeIndicatorAutoHidden`.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-    /// The child that decides about the home indicator; nil for the controller itself.
-    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
-    /// The edges at which the gestures of an app come before the system's, for hosts that have such gestures.
-    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
-    /// The child that decides about these edges; nil for the controller itself.
-    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  #endif
 
   // MARK: Layout
 
@@ -398,9 +381,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// A bar item that begins and ends editing. Its title is Edit, or Done during editing.
-  open var editButtonItem: UIBarButtonItem { standardEditItem }
-
   /// Begins or ends editing. `editButtonItem` calls it. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editsContent = editing
@@ -429,12 +409,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   /// The minimum margins of the view: 16 points at the sides, 20 if the window's shorter side is at least 414
   /// points (recorded on devices).
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let size = viewStorage?.window?.bounds.size ?? viewStorage?.bounds.size ?? .zero
-    // UIKit's margins. Devices of this width have the larger ones.
-    let side: CGFloat = min(size.width, size.height) >= 414 ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether `systemMinimumLayoutMargins` apply to the view.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -452,12 +427,6 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
-  }
-
-  /// Traits that the controller sets for its view and its descendants.
-  public final var traitOverrides: UITraitOverrides {
-    get { traitRecord?.overrides ?? UITraitOverrides() }
-    set { setTraitOverrides(newValue) }
   }
 
   /// The part at the top of the view that bars cover. The first use adds two constraints to the view.
@@ -500,10 +469,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout of the view.
-    open func setNeedsUpdateContentUnavailableConfiguration() {
-      needsUnavailableContentUpdate = true
-      viewStorage?.setNeedsLayout()
-    }
+    open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableContentUpdate() }
   #endif
 
   #if !hasFeature(Embedded) || HasInterfaceFiles
@@ -562,6 +528,46 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
       ownRecord.requests.keyCommands.removeAll { $0 === keyCommand }
     }
+
+    /// The orientation for a presentation over the whole screen; by default the present one. Hosts determine the shape of a window alone.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { interfaceOrientation }
+
+    /// Called before the window becomes wider than high, or higher than wide: on the root controller, its children, and those that are
+    /// presented. The base implementation does nothing, and so for the following two. The change takes no time.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// Called between the change of the window and its next layout.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {
+    }
+
+    /// Called after the layout in the new shape.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// Whether the home indicator hides without touches; false by default. Read by `UIWindow.isHomeIndicatorAutoHidden`.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that decides about the home indicator instead of the controller; nil, the default, for none.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The edges where the app's gestures precede the system's; none by default. Read by `UIWindow.edgesDeferringSystemGestures`.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that decides about these edges instead of the controller; nil, the default, for none.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Whether the keyboard stays without a first responder; by default in a form sheet. Hosts hide theirs.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+    /// Traits for a child, by default those that were set; nil for none. Read when the traits around the child change.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+      childViewController.setTraits.map { UITraitCollection($0) }
+    }
+
+    /// The item of a bar that begins and ends editing. Its title is Edit, or Done during editing.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+    /// Actions below the preview of a hard press, which hosts do not measure; empty by default.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
 
     /// Asks for the visibility of the home indicator again.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() { statusBarMayHaveChanged() }

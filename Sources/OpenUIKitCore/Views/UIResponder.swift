@@ -83,6 +83,86 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// No responder in the chain has handled the event.
   private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
 
+  #if !hasFeature(Embedded)
+    /// Called before a command is performed by its keys. An override changes the command, such as its attributes, and calls super. The base
+    /// implementation does nothing.
+    open func validate(_ command: UICommand) {}
+
+    /// Called when estimated properties of touches become exact. No host estimates them. The base implementation passes the touches on.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+      next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
+    /// Called when the focus of assistive technology has reached the element. The base implementation does nothing.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Called when the focus of assistive technology has left the element. The base implementation does nothing.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether the element has the focus of assistive technology.
+    open func accessibilityElementIsFocused() -> Bool {
+      ancestorWindow(of: self)?.accessibilityFocusedElement === self
+    }
+
+    // MARK: Motion
+
+    /// Called when the device begins to be shaken. The base implementation passes the event to the next responder.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the device was shaken. The base implementation passes the event on. At the end of the chain it offers to undo the last
+    /// change, if `UIApplication.applicationSupportsShakeToEdit` is true.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      guard let next else {
+        (event as? MotionEvent)?.reachedTheEnd = true
+        return
+      }
+      next.motionEnded(motion, with: event)
+    }
+
+    /// Called when shaking was interrupted, or lasted too long. The base implementation passes the event on.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      next?.motionCancelled(motion, with: event)
+    }
+
+    /// Called for buttons of headphones and of the system's player, after `UIApplication.beginReceivingRemoteControlEvents()`. The base
+    /// implementation passes the event on.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    #if !canImport(ObjectiveC)
+      // MARK: Observation
+
+      /// Called when a property has changed that the responder observes by `addObserver(_:forKeyPath:options:context:)` of a view. The
+      /// base implementation does nothing.
+      open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {}
+    #endif
+
+    // MARK: Undo
+
+    /// The undo manager of the nearest responder in the chain that has one; nil for a chain without a window. Each window, text field
+    /// and text view has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Activities
+
+    /// What the user does with the responder; nil, the default, for nothing that can be continued. Several responders may share an
+    /// activity. Before its information is read, each of them gets `updateUserActivityState(_:)`, if `needsSave` is true.
+    open var userActivity: NSUserActivity? {
+      get { record?.requests.userActivity }
+      set { changeUserActivity(to: newValue) }
+    }
+
+    /// Adds the responder's state to the information of its activity. The base implementation does nothing; an override calls super.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows the state of an activity that is continued. The base implementation does nothing; an override calls super.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  #endif
+
   /// The responder as one that accepts text; nil for others.
   @_spi(Overrides) open var keyInput: (any UIKeyInput)? { nil }
 
@@ -137,7 +217,8 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
   /// Whether the responder performs an action from a control or menu without a target. By default, whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Selector.Value?) -> Bool {
-    !EditActions.contains(action) && action.isMethod(of: self)
+    if let isAllowed = allowsUndo(action) { return isAllowed }
+    return !EditActions.contains(action) && action.isMethod(of: self)
   }
 
   /// The object that performs an action: the responder, or else the first one in the chain that does; nil for none.

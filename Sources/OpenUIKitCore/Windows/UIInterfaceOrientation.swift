@@ -65,10 +65,3 @@ extension UIWindow {
     bounds.width > bounds.height ? .landscape : .portrait
   }
 }
-
-extension UIViewController {
-  /// The orientation of the interface in which the controller is or would be shown.
-  final var currentOrientation: UIInterfaceOrientation {
-    (viewIfLoaded?.window ?? UIWindow.current)?.windowScene?.interfaceOrientation ?? .portrait
-  }
-}

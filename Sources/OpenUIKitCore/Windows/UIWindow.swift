@@ -26,6 +26,9 @@ open class UIWindow: UIView {
 
     /// The window's scene, or else the application.
     open override var next: UIResponder? { sceneStorage ?? ApplicationScope.shared.launched }
+
+    /// The undo manager for everything in the window that has no other one.
+    open override var undoManager: UndoManager? { ownUndoManager }
   #endif
 
   /// The time of everything in the window. Its host advances it.
@@ -89,7 +92,9 @@ open class UIWindow: UIView {
     didSet { releaseAfterAssignment(oldValue) }
   }
   /// The element with the focus of assistive technology, set by the host; not retained.
-  @Weak public final var accessibilityFocusedElement: UIResponder?
+  @Weak public final var accessibilityFocusedElement: UIResponder? {
+    didSet { accessibilityFocusDidMove(from: oldValue) }
+  }
 
   private nonisolated(unsafe) var ownReference: WindowReference?
 
@@ -177,20 +182,25 @@ open class UIWindow: UIView {
 
   /// Makes the window key: its screen becomes `UIScreen.main` on this thread.
   open func makeKey() {
+    guard mayBecomeKey else { return }
     let former = WindowScope.key
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
-    guard former !== self else { return }
-    former?.resignKey()
-    becomeKey()
-    postChangeOfKey(from: former)
+    if former !== self { postChangeOfKey(from: former) }
   }
 
-  /// Called after the window has become key. Apps do not call it: see `makeKey()`.
-  open func becomeKey() {}
+  #if !hasFeature(Embedded)
+    /// Whether the window can become the key window; true by default.
+    open var canBecomeKey: Bool { true }
 
-  /// Called after the window has ceased to be key, because another one is.
-  open func resignKey() {}
+    /// Called after the window has become the key window. The base implementation posts `didBecomeKeyNotification`; an override calls
+    /// super.
+    open func becomeKey() { post(Self.didBecomeKeyNotification) }
+
+    /// Called after another window has become the key window. The base implementation posts `didResignKeyNotification`; an override calls
+    /// super.
+    open func resignKey() { post(Self.didResignKeyNotification) }
+  #endif
 
   /// Whether the window is the one that was last made key on this thread.
   open var isKeyWindow: Bool { WindowScope.key === self }

@@ -57,3 +57,8 @@ extension UIKey {
       modifierFlags: key.modifiers)
   }
 }
+
+extension UIKey {
+  /// Whether the key shakes the device: Z with control and the key with the system's symbol, as Control-Command-Z in Apple's simulator.
+  var isShake: Bool { keyCode == .keyboardZ && modifierFlags.isSuperset(of: [.command, .control]) }
+}

@@ -134,6 +134,10 @@ public final class WindowHost: ViewTreeConfined {
   {
     guard let pressed = UIKey(key, typing: text) else { return false }
     if window.sendKey(phase, pressed, time: time) { return true }
+    if phase == .began, pressed.isShake {
+      window.sendShake(time: time)
+      return true
+    }
     guard phase == .began, key.isTyped else { return false }
     return window.sendText(pressed.characters)
   }

@@ -43,6 +43,8 @@ public final class CGContext {
     package var bitmap: BitmapMemory?
     /// The steps before each group that has begun, the outermost first.
     var outerDrawings: [[DrawingStep]] = []
+    /// The transform of lines that `CTLineDraw` draws, with the text position. Neither saved nor restored with the state.
+    public var textMatrix = CGAffineTransform.identity
   #endif
 
   package init(measurer: any TextMeasurer) {
@@ -54,6 +56,9 @@ public final class CGContext {
     self.measurer = measurer
     (state, saved, steps) = (State(), [], [])
     beginPath()
+    #if !hasFeature(Embedded)
+      textMatrix = .identity
+    #endif
     if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
   }
 

@@ -14,6 +14,11 @@ struct KeyCommandTests {
     override var canBecomeFirstResponder: Bool { true }
     func save(_ sender: Any?) { log.append("save \((sender as? UICommand)?.title ?? "-")") }
     func find() { log.append("find") }
+    var forbids = false
+    override func validate(_ command: UICommand) {
+      super.validate(command)
+      if forbids { command.attributes.insert(.disabled) }
+    }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       log.append("press")
       super.pressesBegan(presses, with: event)
@@ -49,6 +54,13 @@ struct KeyCommandTests {
     #expect(press(.keyboardS, "S", [.command, .alphaShift]))
     #expect(press(.keyboardEscape))
     #expect(screen.log == ["save Save", "save Save", "find"])
+  }
+
+  @Test("ask their target to validate them first")
+  func validation() {
+    screen.forbids = true
+    #expect(!press(.keyboardS, "s", .command))
+    #expect(screen.commands[0].attributes.contains(.disabled) && !screen.log.contains("save Save"))
   }
 
   @Test("do nothing for other keys and modifiers, and when disabled")

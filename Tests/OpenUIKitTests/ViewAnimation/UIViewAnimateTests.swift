@@ -248,6 +248,30 @@ struct UIViewAnimateTests {
     #expect(shown.position.x == 50 && shown.transform.m11 == 1 && ended)
   }
 
+  @Test("discrete keyframes change at their start, without values in between")
+  func discreteKeyframes() {
+    let linear = UIView.KeyframeAnimationOptions(rawValue: 3 << 16)
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: [.calculationModeDiscrete, linear]) { [view] in
+      UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.center.x = 150 }
+    }
+    for (time, x) in [(0.9, 50), (1.1, 150), (2, 150), (3.9, 150)] as [(Double, CGFloat)] {
+      clock.advance(to: time)
+      #expect(shown.position.x == x, "at \(time)")
+    }
+  }
+
+  @Test("the system's deletion fades views, and takes them away at the end")
+  func systemDeletion() {
+    var ended = false
+    UIView.perform(.delete, on: [view], options: [], animations: { [window] in window.alpha = 0.5 }) {
+      ended = $0
+    }
+    clock.advance(by: 0.1)
+    #expect(view.superview === window && (0.01...0.99).contains(shown.opacity) && !ended)
+    clock.advance(by: 1)
+    #expect(view.superview == nil && window.alpha == 0.5 && ended)
+  }
+
   @Test("a block that begins from the current state stops the one before it")
   func beginFromCurrentState() {
     var ends: [Bool] = []

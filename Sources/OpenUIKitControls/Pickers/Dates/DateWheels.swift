@@ -47,15 +47,20 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     case .time: return time
     case .dateAndTime: return [.date] + time
     case .countDownTimer: return [.hours, .minutes]
-    case .date:
-      let pattern =
-        DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: picker.ownLocale) ?? "dMy"
-      let order: [(Column, [UInt8])] = [
-        (.day, [UInt8(ascii: "d")]), (.month, [UInt8(ascii: "M"), UInt8(ascii: "L")]),
-        (.year, [UInt8(ascii: "y")]),
-      ]
-      return order.sorted { place($0.1, pattern) < place($1.1, pattern) }.map { $0.0 }
+    case .date: return columnsOfDate
+    case .yearAndMonth: return columnsOfDate.filter { $0 != .day }
     }
+  }
+
+  /// The parts of a date in the order of the language.
+  private var columnsOfDate: [Column] {
+    let pattern =
+      DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: picker.ownLocale) ?? "dMy"
+    let order: [(Column, [UInt8])] = [
+      (.day, [UInt8(ascii: "d")]), (.month, [UInt8(ascii: "M"), UInt8(ascii: "L")]),
+      (.year, [UInt8(ascii: "y")]),
+    ]
+    return order.sorted { place($0.1, pattern) < place($1.1, pattern) }.map { $0.0 }
   }
 
   private func place(_ letters: [UInt8], _ pattern: String) -> Int {
@@ -156,12 +161,13 @@ final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewD
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second], from: picker.date)
     if columns.contains(.year) {
+      let day = columns.contains(.day) ? selected(.day) + 1 : parts.day ?? 1
       parts.year = selected(.year) + 1
       parts.month = selected(.month) + 1
       parts.day = 1
       guard let first = calendar.date(from: parts) else { return nil }
       let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 31
-      parts.day = min(selected(.day) + 1, count)
+      parts.day = min(day, count)
     }
     if columns.contains(.date),
       let day = calendar.date(byAdding: .day, value: selected(.date) - Self.dayReach, to: base)

@@ -12,6 +12,8 @@ open class UIDatePicker: UIControl {
     case dateAndTime = 2
     /// Hours and minutes, in `countDownDuration`.
     case countDownTimer = 3
+    /// A month of a year, with wheels. A date that is chosen keeps its day, as far as the month has it.
+    case yearAndMonth = 4
   }
 
   private var storedDate = Date()
@@ -94,12 +96,12 @@ open class UIDatePicker: UIControl {
   /// What is chosen; a day and a time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
 
-  /// The requested appearance; `automatic` by default, which is `compact`, and wheels for durations.
+  /// The requested appearance; `automatic` by default, which is `compact`, and wheels for durations and months.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { rebuild() } }
 
   /// The appearance.
   open var datePickerStyle: UIDatePickerStyle {
-    if datePickerMode == .countDownTimer { return .wheels }
+    if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     // A calendar shows no times.
     if preferredDatePickerStyle == .inline && datePickerMode == .time { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle

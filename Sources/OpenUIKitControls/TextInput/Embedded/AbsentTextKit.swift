@@ -1,4 +1,4 @@
-// Pages have neither attributed texts nor edit menus.
+// Pages have neither attributed texts nor edit menus, and the browser undoes changes of texts.
 
 extension UITextView {
   var attributedLines: EditedLines? { nil }
@@ -21,6 +21,10 @@ protocol EditedTextView: UIView {}
 extension EditedTextView {
   var handles: SelectionHandles { SelectionHandles() }
 
+  func willReplace(_ range: Range<Int>) {}
+  func didReplace(_ range: Range<Int>, with text: String, _ before: Void) {}
+  func endTyping() {}
+  func discardUndo() {}
   func performShortcut(_ key: UIKey) -> Bool { false }
   func menuFollowsTap(_ touch: UITouch, caretBefore: Int?) {}
 }

@@ -21,13 +21,15 @@ extension EditedTextView {
   func cutSelection() {
     guard allows(EditActions.cut) == true else { return }
     copySelection()
-    replaceForUser(editedText.selection, with: "")
+    changing(as: .cut) { replaceForUser(editedText.selection, with: "") }
   }
 
   func pasteText() {
     guard allowsChanges, let text = UIPasteboard.general.string else { return }
-    replaceForUser(editedText.selection, with: text)
+    changing(as: .paste) { replaceForUser(editedText.selection, with: text) }
   }
+
+  func deleteSelection() { changing(as: .delete) { replaceForUser(editedText.selection, with: "") } }
 
   /// Selects the word at the caret.
   func selectWord() { selectForTouch(editedText.word(at: editedText.caret)) }

@@ -8,7 +8,10 @@ extension EditedTextView {
     guard !text.isEmpty, start < end, String(editedText.characters[start..<end]) == text else { return }
     mark(start..<end)
     let place = TextLineEditor(text).characterRange(selected)
+    // The selection within the marked text does not end typing.
+    let typed = textUndo.last
     selectCharacters(start + place.lowerBound..<start + place.upperBound)
+    textUndo.last = typed
   }
 }
 

@@ -6,6 +6,10 @@ protocol EditedTextView: EditableText, UITextInput {
   var allowsChanges: Bool { get }
   /// The handles of a selection that was made by touch.
   var handles: SelectionHandles { get }
+  /// The changes of the text that can be undone.
+  var textUndo: TextUndo { get set }
+  /// Characters with their attributes; nil for a view without a text storage.
+  func storedText(in range: Range<Int>) -> NSAttributedString?
   /// Replaces characters without asking the delegate.
   func replaceForApp(_ range: Range<Int>, with text: String)
   /// The rectangle of a caret before a character, in points of the view.

@@ -64,6 +64,7 @@ extension UITextView {
       let selection = editor.selection
       editor = TextLineEditor(storage.string)
       editor.select(selection)
+      discardUndo()
     }
     contentDidChange()
   }
@@ -72,8 +73,10 @@ extension UITextView {
   func replaceInStorage(_ range: Range<Int>, with string: String) {
     guard let storage else { return }
     isChangingStorage = true
+    let restored = textUndo.reversed?.old.attributed
     storage.replaceCharacters(
-      in: editor.unitRange(range), with: NSAttributedString(string: string, attributes: typingAttributes))
+      in: editor.unitRange(range),
+      with: restored ?? NSAttributedString(string: string, attributes: typingAttributes))
     isChangingStorage = false
     ownTypingAttributes = nil
   }

@@ -5,6 +5,7 @@ struct ApplicationServices {
   var ignoredInteractions = 0
   var isNetworkActivityVisible = false
   var supportsShakeToEdit = true
+  var receivesRemoteControl = false
   /// The windows that ignored interactions have switched off.
   var silencedWindows: [UIWindow] = []
 }
@@ -63,11 +64,17 @@ extension UIApplication {
   /// Whether windows ignore touches and keys.
   public final var isIgnoringInteractionEvents: Bool { services.ignoredInteractions > 0 }
 
-  /// Whether shaking the device undoes an edit; true by default. No host notices shaking.
+  /// Whether shaking the device offers to undo the last change; true by default.
   public final var applicationSupportsShakeToEdit: Bool {
     get { services.supportsShakeToEdit }
     set { services.supportsShakeToEdit = newValue }
   }
+
+  /// Lets responders receive events of remote controls.
+  public final func beginReceivingRemoteControlEvents() { services.receivesRemoteControl = true }
+
+  /// Ends the events of remote controls.
+  public final func endReceivingRemoteControlEvents() { services.receivesRemoteControl = false }
 
   // MARK: Services
 

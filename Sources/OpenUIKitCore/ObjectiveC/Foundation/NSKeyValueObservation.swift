@@ -39,6 +39,24 @@
     case setting = 1
   }
 
+  /// What a change states by name.
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The kind: the raw value of an `NSKeyValueChange`.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The new value, if the options ask for it.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The old value, if the options ask for it.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  }
+
   /// A change of an observed property.
   public struct NSKeyValueObservedChange<Value> {
     /// The kind of the change.
@@ -55,12 +73,14 @@
   }
 
   /// What an observation does when something of its object has changed.
-  final class PropertyObserver {
+  class PropertyObserver {
     /// Compares the property with its last value; nil after the end. Ending releases what the handler retains.
-    nonisolated(unsafe) private(set) var check: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
+    nonisolated(unsafe) final private(set) var check: (() -> Void)? {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
 
     init(_ check: @escaping () -> Void) { self.check = check }
 
-    func end() { check = nil }
+    final func end() { check = nil }
   }
 #endif

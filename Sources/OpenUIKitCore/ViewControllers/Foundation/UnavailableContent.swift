@@ -30,3 +30,10 @@ extension UIViewController {
     if let view = viewIfLoaded { unavailableContent?.cover(view) }
   }
 }
+
+extension UIViewController {
+  final func requestUnavailableContentUpdate() {
+    needsUnavailableContentUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

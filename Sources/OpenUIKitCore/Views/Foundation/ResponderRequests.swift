@@ -5,6 +5,8 @@ struct ResponderRequests {
   var restoresFocusAfterTransition = true
   var providesTransitionStyle = false
   var keyCommands: [UIKeyCommand] = []
+  var undoManager: UndoManager?
+  var userActivity: NSUserActivity?
   var largeContentTitle: String?
   var showsLargeContentViewer = false
   var largeContentImage: UIImage?

@@ -38,10 +38,10 @@
   /// Whether two values are equal. Values that cannot be compared are not.
   private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     guard let first = first as? any Equatable else { return false }
-    return isEqual(first, to: second)
+    return areEqualValues(first, second)
   }
 
-  private func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool { first == second as? Value }
+  func areEqualValues<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 
   extension UIView {
     func add(_ observer: PropertyObserver) {

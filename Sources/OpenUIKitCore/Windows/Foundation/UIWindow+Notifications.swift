@@ -8,9 +8,11 @@ extension UIWindow {
 
   /// Posts that the window has become the key window instead of another one.
   final func postChangeOfKey(from former: UIWindow?) {
-    if let former { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: former) }
-    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+    former?.resignKey()
+    becomeKey()
   }
+
+  final func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// Posts that the user's preference for reduced motion has changed.
   final func postChangeOfReducedMotion() {

@@ -1,6 +1,3 @@
-/// A dictionary of Core Foundation.
-public typealias CFDictionary = [AnyHashable: Any]
-
 extension CGContext {
   /// Begins a group, which is drawn as a whole where it ends: with the opacity, the blend mode and the shadow of the present state. Inside of
   /// it these begin anew. The dictionary has no keys that change anything.

@@ -142,10 +142,14 @@ extension NSAttributedString {
     return layout(width: width, usesFontLeading: usesLeading, numberOfLines: 1)
   }
 
-  private func layout(width: CGFloat?, usesFontLeading: Bool, numberOfLines: Int = 0) -> TextLayout {
-    let measurer =
-      UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
+  /// The measurer of the current context, or else of the last key window.
+  var drawingMeasurer: any TextMeasurer {
+    UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
       ?? ProcessMeasurer.shared.measurer
+  }
+
+  private func layout(width: CGFloat?, usesFontLeading: Bool, numberOfLines: Int = 0) -> TextLayout {
+    let measurer = drawingMeasurer
     // UIKit's default for text without a font.
     var style = TextStyle(
       font: .systemFont(ofSize: 12), lineBreakMode: numberOfLines > 0 ? .byTruncatingTail : .byWordWrapping,

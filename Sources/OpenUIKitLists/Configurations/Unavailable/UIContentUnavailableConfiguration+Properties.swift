@@ -41,6 +41,8 @@ extension UIContentUnavailableConfiguration {
   public struct ButtonProperties {
     /// The action that a tap performs; nil for none.
     public var primaryAction: UIAction?
+    /// The menu of the button; nil for none. A tap opens it if there is no primary action, and otherwise a long press.
+    public var menu: UIMenu?
     /// Whether the button can be tapped; true by default.
     public var isEnabled = true
     /// The meaning of the button, which has an effect on its colours.

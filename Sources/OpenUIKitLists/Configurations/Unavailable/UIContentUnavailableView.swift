@@ -108,6 +108,7 @@ public final class UIContentUnavailableView: UIView, UIContentView {
     button.configuration = configuration
     button.removeActions()
     if let action { button.addAction(action, for: .primaryActionTriggered) }
+    (button as? any MenuButton)?.take(properties.menu, asPrimaryAction: action == nil)
     button.isEnabled = properties.isEnabled
     button.role = properties.role
     button.isHidden = configuration.isEmpty

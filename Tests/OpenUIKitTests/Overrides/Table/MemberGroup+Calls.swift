@@ -57,6 +57,64 @@ extension MemberGroup {
       UIResponder: encodeRestorableState(with:) decodeRestorableState(with:)
       """),
     MemberGroup(
+      .tested("OpenUIKitTests/Touches/MotionTests.swift"),
+      """
+      UIResponder: motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:) remoteControlReceived(with:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/ViewControllers/RotationTests.swift"),
+      """
+      UIViewController: willRotate(to:duration:) willAnimateRotation(to:duration:) didRotate(from:) overrideTraitCollection(forChild:)
+       prefersHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden preferredScreenEdgesDeferringSystemGestures
+       childForScreenEdgesDeferringSystemGestures
+      UIWindow: becomeKey() resignKey() canBecomeKey
+      """),
+    MemberGroup(
+      .noOccasion("hosts determine the shape of a window, and whether their keyboard is shown"),
+      """
+      UIViewController: preferredInterfaceOrientationForPresentation disablesAutomaticKeyboardDismissal
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Menus/KeyCommandTests.swift"),
+      """
+      UIResponder: validate(_:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Accessibility/FocusedElementTests.swift"),
+      """
+      UIResponder: accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus()
+      """),
+    MemberGroup(
+      .noOccasion("no host estimates touches"),
+      """
+      UIResponder: touchesEstimatedPropertiesUpdated(_:)
+      """),
+    MemberGroup(
+      .noOccasion("hosts determine which element has the focus"),
+      """
+      UIResponder: accessibilityElementIsFocused()
+      """),
+    MemberGroup(
+      .noOccasion("hosts do not measure how hard a finger presses"),
+      """
+      UIViewController: previewActionItems
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/ObjectiveC/NamedObserverTests.swift"),
+      """
+      UIResponder: observeValue(forKeyPath:of:change:context:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Menus/UndoCommandTests.swift"),
+      """
+      UIResponder: undoManager
+      """),
+    MemberGroup(
+      .tested("OpenUIKitTests/Application/UserActivityTests.swift"),
+      """
+      UIResponder: updateUserActivityState(_:) restoreUserActivityState(_:)
+      """),
+    MemberGroup(
       .host,
       """
       UIResponder: accessibilityLabel accessibilityValue accessibilityHint accessibilityTraits accessibilityFrame

@@ -65,7 +65,7 @@ extension MemberGroup {
        automaticallyAdjustsScrollViewInsets edgesForExtendedLayout extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed isEditing
        additionalSafeAreaInsets viewRespectsSystemMinimumLayoutMargins toolbarItems restoresFocusAfterTransition
        providesPresentationContextTransitionStyle overrideUserInterfaceStyle
-      UIResponder: restorationIdentifier focusGroupIdentifier
+      UIResponder: restorationIdentifier focusGroupIdentifier userActivity
       UIView: focusGroupPriority tag isUserInteractionEnabled isMultipleTouchEnabled gestureRecognizers accessibilityIdentifier
        transform transform3D anchorPoint backgroundColor alpha isHidden clipsToBounds mask contentScaleFactor isOpaque interactions
        contentMode tintColor translatesAutoresizingMaskIntoConstraints autoresizingMask autoresizesSubviews layoutMargins
@@ -105,7 +105,7 @@ extension MemberGroup {
       UICollectionViewTransitionLayout: transitionProgress
       UICollectionReusableView: reuseIdentifier
       UICollectionView: dataSource prefetchDataSource isPrefetchingEnabled collectionViewLayout allowsSelection
-       allowsMultipleSelection isEditing backgroundView delegate
+       allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing isEditing backgroundView delegate
       UICollectionViewCell: backgroundView selectedBackgroundView automaticallyUpdatesContentConfiguration
        automaticallyUpdatesBackgroundConfiguration contentConfiguration backgroundConfiguration configurationUpdateHandler
       UICollectionViewController: clearsSelectionOnViewWillAppear collectionView installsStandardGestureForInteractiveMovement
@@ -119,6 +119,7 @@ extension MemberGroup {
        estimatedSectionFooterHeight sectionHeaderTopPadding insetsContentViewsToSafeArea cellLayoutMarginsFollowReadableWidth
        separatorStyle separatorColor separatorInset separatorInsetReference allowsSelection allowsSelectionDuringEditing
        allowsMultipleSelection allowsMultipleSelectionDuringEditing tableHeaderView tableFooterView backgroundView prefetchDataSource
+       isPrefetchingEnabled
        sectionIndexColor sectionIndexBackgroundColor sectionIndexMinimumDisplayRowCount isEditing delegate
       UITableViewCell: backgroundView selectedBackgroundView multipleSelectionBackgroundView accessoryType accessoryView
        editingAccessoryType editingAccessoryView showsReorderControl shouldIndentWhileEditing indentationLevel indentationWidth

@@ -26,6 +26,7 @@ extension MemberGroup {
        systemMinimumLayoutMargins traitCollection topLayoutGuide bottomLayoutGuide storyboard presentationController
        transitionCoordinator
       UIResponder: isFirstResponder textInputMode
+      UIViewController: editButtonItem
       UIView: isFocused coordinateSpace keyboardLayoutGuide superview subviews window constraints hasAmbiguousLayout layoutGuides
        safeAreaInsets layoutMarginsGuide safeAreaLayoutGuide readableContentGuide leadingAnchor trailingAnchor leftAnchor rightAnchor
        centerXAnchor topAnchor bottomAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor widthAnchor heightAnchor
@@ -101,7 +102,7 @@ extension MemberGroup {
       CABasicAnimation: fromValue toValue byValue
       CASpringAnimation: mass stiffness damping initialVelocity settlingDuration
       CAKeyframeAnimation: values path keyTimes timingFunctions calculationMode
-      UISceneSession: scene userInfo
+      UISceneSession: scene userInfo stateRestorationActivity
       UISceneConfiguration: delegateClass sceneClass
       NSLayoutAnchor: encode(with:) constraint(equalTo:) constraint(greaterThanOrEqualTo:) constraint(lessThanOrEqualTo:)
        constraint(equalTo:constant:) constraint(greaterThanOrEqualTo:constant:) constraint(lessThanOrEqualTo:constant:)
@@ -149,7 +150,15 @@ extension MemberGroup {
       UINib: instantiate(withOwner:options:)
       UIStoryboard: instantiateInitialViewController() instantiateViewController(withIdentifier:)
       UIStoryboardSegue: identifier source destination
-      UIEvent: type modifierFlags timestamp allTouches touches(for:)
+      UIEvent: type subtype modifierFlags timestamp allTouches touches(for:)
+      UndoManager: groupsByEvent levelsOfUndo isUndoing isRedoing groupingLevel isUndoRegistrationEnabled canUndo canRedo
+       undoActionName redoActionName undoMenuItemTitle redoMenuItemTitle undoMenuTitle(forUndoActionName:)
+       redoMenuTitle(forUndoActionName:) disableUndoRegistration() enableUndoRegistration()
+       registerUndo(withTarget:selector:object:) beginUndoGrouping() endUndoGrouping() undo() undoNestedGroup() redo()
+       removeAllActions() removeAllActions(withTarget:) setActionName(_:)
+      NSUserActivity: title userInfo requiredUserInfoKeys needsSave webpageURL referrerURL expirationDate keywords
+       isEligibleForHandoff isEligibleForSearch isEligibleForPublicIndexing isEligibleForPrediction targetContentIdentifier
+       persistentIdentifier delegate addUserInfoEntries(from:) becomeCurrent() resignCurrent() invalidate()
       UIEditMenuConfiguration: preferredArrowDirection
       UIMenuItem: title action
       UIContextMenuConfiguration: preferredMenuElementOrder
