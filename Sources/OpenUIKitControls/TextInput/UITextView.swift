@@ -353,7 +353,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       set {
         let text = newValue ?? NSAttributedString(string: "")
         editor = TextLineEditor(text.string)
+        takeStyle(of: text)
         replaceStorage(by: text)
+        adjustFont()
       }
     }
 
