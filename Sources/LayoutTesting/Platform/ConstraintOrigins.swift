@@ -1,7 +1,6 @@
-#if canImport(Runtime) && !canImport(UIKit)
+#if os(Linux) && canImport(Runtime)
   import Foundation
   import Runtime
-  import Synchronization
 
   /// The code that has made plain constraints: the addresses on the stack, which become a file and a line when a problem needs them.
   ///
@@ -13,8 +12,9 @@
     /// The programs and libraries of the process. Reading them costs more than a stack.
     private let images = ImageMap.capture()
     /// Stacks by constraint. A constraint at the address of a former one replaces its stack when it is made.
-    private let stacks = Mutex<[ObjectIdentifier: Backtrace]>([:])
-    private let locations = Mutex<[Address: Location?]>([:])
+    private nonisolated(unsafe) var stacks: [ObjectIdentifier: Backtrace] = [:]
+    private nonisolated(unsafe) var locations: [Address: Location?] = [:]
+    private let lock = NSLock()
 
     private typealias Location = (file: String, line: Int)
     private typealias Address = String
@@ -31,7 +31,7 @@
         let stack = try? Backtrace.capture(algorithm: .fast, limit: Self.mostFrames, top: 0, images: images)
       else { return }
       let identifier = ObjectIdentifier(constraint)
-      stacks.withLock { $0[identifier] = stack }
+      lock.withLock { stacks[identifier] = stack }
     }
 
     /// Frames from the constraint to an app's code: this package's functions for anchors, formats and stacks.
@@ -40,11 +40,11 @@
     /// The file and the line of the app's code that made a constraint; nil for one of the system, and without information for debugging.
     func location(of constraint: NSLayoutConstraint) -> (file: String, line: Int)? {
       let identifier = ObjectIdentifier(constraint)
-      guard let stack = stacks.withLock({ $0[identifier] }) else { return nil }
+      guard let stack = lock.withLock({ stacks[identifier] }) else { return nil }
       let address = stack.frames.map { "\($0.originalProgramCounter)" }.joined()
-      if let known = locations.withLock({ $0[address] }) { return known }
+      if let known = lock.withLock({ locations[address] }) { return known }
       let found = location(in: stack)
-      locations.withLock { $0[address] = .some(found) }
+      lock.withLock { locations[address] = .some(found) }
       return found
     }
 

@@ -29,7 +29,7 @@
       #endif
       window.makeKey()
       FormatterLocales.shared.update()
-      #if canImport(Runtime)
+      #if os(Linux) && canImport(Runtime)
         ConstraintOrigins.shared.start()
       #endif
       return window

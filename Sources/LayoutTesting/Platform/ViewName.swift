@@ -28,7 +28,7 @@ enum ViewName: ViewTreeConfined {
         return ("\(made.fileID)", Int(made.line))
       }
     #endif
-    #if canImport(Runtime) && !canImport(UIKit)
+    #if os(Linux) && canImport(Runtime)
       return ConstraintOrigins.shared.location(of: constraint)
     #else
       return nil

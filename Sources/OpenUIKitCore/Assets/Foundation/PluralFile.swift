@@ -1,11 +1,10 @@
-import Synchronization
-
 /// The texts with forms for numbers that a folder of a language has: of a `.stringsdict` file, or of a string catalogue, which the plugin
 /// writes as a `.plurals` file in the same format.
 struct PluralFile: Sendable {
   private let formats: [String: PluralFormat]
 
-  private static let files = Mutex<[String: PluralFile]>([:])
+  private nonisolated(unsafe) static var files: [String: PluralFile] = [:]
+  private static let lock = NSLock()
 
   /// The text of a key; nil for none. Files are read once.
   static func text(forKey key: String, table: String, in folder: Bundle) -> String? {
@@ -14,9 +13,9 @@ struct PluralFile: Sendable {
 
   private static func file(_ table: String, in folder: Bundle) -> PluralFile {
     let path = folder.bundlePath + "/" + table
-    if let known = files.withLock({ $0[path] }) { return known }
+    if let known = lock.withLock({ files[path] }) { return known }
     let file = PluralFile(at: path)
-    files.withLock { $0[path] = file }
+    lock.withLock { files[path] = file }
     return file
   }
 

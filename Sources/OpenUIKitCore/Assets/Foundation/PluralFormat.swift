@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A text of a `.stringsdict` file, or of a string catalogue, that has forms for numbers.
 ///
 /// The text has a mark for each number, such as `%#@files@`. Formatting replaces it by the form that the language has for the number.
@@ -51,18 +49,19 @@ struct PluralFormat: Sendable {
 
   // MARK: The formats that the program has read
 
-  private static let known = Mutex<[String: PluralFormat]>([:])
+  private nonisolated(unsafe) static var known: [String: PluralFormat] = [:]
+  private static let lock = NSLock()
 
   /// The text, whose forms are found from now on.
   var registered: String {
-    Self.known.withLock { $0[text] = self }
+    Self.lock.withLock { Self.known[text] = self }
     return text
   }
 
   /// The forms of a text; nil for a text without.
   static func of(_ text: String) -> PluralFormat? {
     guard text.contains("#@") else { return nil }
-    return known.withLock { $0[text] }
+    return lock.withLock { known[text] }
   }
 }
 
