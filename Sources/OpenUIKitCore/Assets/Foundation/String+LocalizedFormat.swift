@@ -26,7 +26,7 @@ extension String {
 
   /// Creates a text as `init(_format:_:)`, with the formats of numbers of a locale and an array of arguments.
   public init(_format format: String, locale: Locale?, arguments: [any CVarArg]) {
-    let resolved = PluralFormat.of(format)?.resolved(for: arguments) ?? (format, arguments)
+    let resolved = PluralFormat.of(format)?.resolved(for: arguments) ?? (format: format, arguments: arguments)
     self.init(format: resolved.format, locale: locale, arguments: resolved.arguments)
   }
 }
