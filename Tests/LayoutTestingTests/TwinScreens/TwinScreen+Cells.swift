@@ -85,6 +85,19 @@ extension TwinScreen {
           flow.headerReferenceSize = CGSize(width: area.width, height: isFaulty ? 16 : height)
         })
     },
+    .init(.cells, "beginning of a text in a row that leads nowhere", [.truncatedText]) { isFaulty in
+      ScreenShape.navigation.controller(
+        showing: TwinTable { cell, index in
+          let text =
+            "Parcel \(index) was left with a neighbour, who will be there in the evening from six until nine"
+          fill(
+            cell.contentView,
+            with: text + ", and again on Saturday morning, if you ring the bell of the second floor twice")
+          let label = cell.contentView.subviews.compactMap { $0 as? UILabel }.last
+          label?.numberOfLines = 2
+          if !isFaulty { cell.accessoryType = .disclosureIndicator }
+        })
+    },
     .init(.cells, "text that ends below its row", in: .bare, [.truncatedText, .overlap]) { c, isFaulty in
       let list = UIStackView()
       list.axis = .vertical

@@ -21,6 +21,13 @@ extension TwinScreen {
       let button = c.row(UIButton(configuration: configuration))
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
     },
+    .init(.contrast, "tinted button in a tint of the app", in: .sheet, [.contrast]) { c, isFaulty in
+      var configuration = UIButton.Configuration.tinted()
+      configuration.title = words("Track", "Verfolgen")
+      let button = c.row(UIButton(configuration: configuration))
+      if isFaulty { button.tintColor = .systemTeal }
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    },
     .init(.contrast, "symbol with a meaning in light grey", in: .tab, [.contrast]) { c, isFaulty in
       let symbol = UIImageView(image: UIImage(systemName: "wifi.slash"))
       symbol.tintColor = isFaulty ? .systemGray4 : .label

@@ -13,7 +13,7 @@ class AttachmentsView: UIView {
     collectionView.register(AttachmentCell.self, forCellWithReuseIdentifier: "Attachment")
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(collectionView)
-    heightAnchor.constraint(equalToConstant: 128).isActive = true
+    heightAnchor.constraint(equalToConstant: Self.cardSize.height).isActive = true
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       view, indexPath, attachment in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "Attachment", for: indexPath)
@@ -30,12 +30,19 @@ class AttachmentsView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
+  /// The size of a card, which grows with the text.
+  private static var cardSize: CGSize {
+    let metrics = UIFontMetrics.default
+    return CGSize(width: min(300, metrics.scaledValue(for: 132)), height: metrics.scaledValue(for: 128))
+  }
+
   private static func layout() -> UICollectionViewCompositionalLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(132), heightDimension: .absolute(128)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(cardSize.width), heightDimension: .absolute(cardSize.height)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
