@@ -34,7 +34,7 @@ struct SettlingCheck: ViewTreeConfined {
       insets = (view as? UIScrollView)?.contentInset
     }
 
-    /// What a layout has changed; nil for nothing.
+    /// What a layout has changed; nil for no change.
     func change(in view: UIView) -> String? {
       let new = Content(of: view)
       if new.parts > parts {
