@@ -61,6 +61,38 @@ struct AuditTests {
     #expect(problem.frame == layout.controller.view.subviews[0].frame)
   }
 
+  @Test(
+    "A problem of a plain constraint names the file and the line that made it",
+    arguments: ["anchor", "initializer", "format", "closure"])
+  func locationOfPlainConstraint(form: String) throws {
+    let lines = ["anchor": #line + 6, "initializer": #line + 8, "format": #line + 14, "closure": #line + 17]
+    let layout = ScreenLayout {
+      BuiltController { view in
+        let label = UILabel.make("Total", in: view)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        switch form {
+        case "anchor": label.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        case "initializer":
+          NSLayoutConstraint(
+            item: label, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 40
+          ).isActive = true
+        case "format":
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+              withVisualFormat: "V:[label(40)]", metrics: nil, views: ["label": label]))
+        default:
+          [40].map { label.heightAnchor.constraint(equalToConstant: $0) }.forEach { $0.isActive = true }
+        }
+        label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+      }
+    }
+    let problem = try #require(layout.problems(of: [.fixedHeight]).first)
+    #expect(problem.file?.hasSuffix("Tests/LayoutTestingTests/AuditTests.swift") == true)
+    #expect(problem.line == lines[form], "\(form): \(problem.line ?? 0)")
+  }
+
   @Test("Problems are ignored in a view, by kind, for a reason")
   func exemptions() {
     let layout = ScreenLayout { BuiltController(Fault.all[0].build) }

@@ -43,6 +43,30 @@ struct CrawlTests {
     #expect(story.first?.problem.view.contains("small") == true)
   }
 
+  @Test("What is meant is ignored by kind, key and screen, and a rule that meets nothing is named")
+  func ignoring() {
+    let story = "Fruit › Apple › Story"
+    let rules = [
+      IgnoredProblems([.fixedFont], key: "small", screen: story, because: "a picture"),
+      IgnoredProblems([.contrast], key: "small", because: "nothing"),
+      IgnoredProblems([.fixedFont], screen: "Fruit › Basket", because: "an old screen"),
+      IgnoredProblems([.fixedFont], screen: "Nowhere", because: "nothing"),
+    ]
+    func screens(_ rules: [IgnoredProblems]) -> (names: Set<String>, audit: LayoutAudit) {
+      let audit = ScreenLayout.crawl(
+        in: [Configuration()], findingProblems: [.fixedFont, .contrast], ignoring: rules
+      ) { ShopApp.make() }
+      return (Set(audit.problems.filter { $0.problem.kind == .fixedFont }.map(\.screen)), audit)
+    }
+    let (all, some) = (screens([]).names, screens(rules))
+    #expect(all.contains(story) && all.contains("Fruit › Basket") && all.contains("Fruit › Add"))
+    #expect(some.names == all.subtracting([story, "Fruit › Basket"]))
+    #expect(
+      some.audit.unusedRules.map(\.words) == [
+        "contrast in \"small\" because: nothing", "fixed font on \"Nowhere\" because: nothing",
+      ])
+  }
+
   @Test("A crawl ends where presses lead in circles and screens add controls without end")
   func endless() {
     let audit = ScreenLayout.crawl(

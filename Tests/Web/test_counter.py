@@ -15,6 +15,13 @@ def the_counter_counts(page):
         page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.pass_time(0.6)
     assert number() == "2"
+    # As a test of an end-to-end tool clicks: the element has to be what the pointer hits, and one click counts once.
+    more.click()
+    page.pass_time(0.6)
+    assert number() == "3"
+    less.click()
+    page.pass_time(0.6)
+    assert number() == "2"
     less.focus()
     page.page.keyboard.press("Enter")
     page.pass_time(0.6)

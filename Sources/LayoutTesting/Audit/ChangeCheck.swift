@@ -1,9 +1,11 @@
 /// Finds what a rotation to and fro, or a change of the text size and back, leaves different, and texts that do not follow the change.
 ///
-/// The window is rotated, gets another text size, and another direction of the language, and then what it had before. With UIKit, whose
-/// windows have the size of the screen, nothing is changed.
+/// The window gets another direction of the language and another text size, and is rotated, each time with what it had before afterwards. At
+/// the end the screen disappears and appears. With UIKit, whose windows have the size of the screen, nothing is changed.
 struct ChangeCheck: ViewTreeConfined {
   let screen: AuditedScreen
+  /// Called while a change lasts, after its layout.
+  var onChange: () -> Void = {}
 
   #if canImport(UIKit)
     var findings: [Finding] { [] }
@@ -17,7 +19,7 @@ struct ChangeCheck: ViewTreeConfined {
       let afterText = Frames(of: screen.window)
       let turned = rotationFindings
       let afterRotation = Frames(of: screen.window)
-      var found = side + fonts + turned
+      var found = side + fonts + turned + AppearanceCheck(window: screen.window).findings
       found += differences(from: start, to: afterDirection, "another direction of the language and back")
       found += differences(from: afterDirection, to: afterText, "a change of the text size and back")
       found += differences(from: afterText, to: afterRotation, "a rotation to and fro")
@@ -53,6 +55,7 @@ struct ChangeCheck: ViewTreeConfined {
     /// Content that the layout brings to the size of the first orientation alone.
     private var rotationFindings: [Finding] {
       let known = Set(AreaCheck(screen: screen).offScreen.map { ObjectIdentifier($0.view) })
+      let layers = screen.views.flatMap { FillingLayer.all(in: $0) }
       var found: [Finding] = []
       rotate { configuration in
         let turned = AuditedScreen(window: screen.window, configuration: configuration)
@@ -63,6 +66,7 @@ struct ChangeCheck: ViewTreeConfined {
               .unsettled, finding.view,
               "lies outside of the window after a rotation: place it by constraints, or at each layout"))
         }
+        found += layers.compactMap(\.finding)
       }
       return found
     }
@@ -88,6 +92,7 @@ struct ChangeCheck: ViewTreeConfined {
       window.frame = CGRect(origin: frame.origin, size: turned.windowSize)
       LayoutWindow.advance(window, by: 1)
       body(turned)
+      onChange()
       window.deviceSafeAreaInsets = insets
       window.hostTraits = traits
       window.frame = frame
@@ -102,6 +107,7 @@ struct ChangeCheck: ViewTreeConfined {
       ])
       LayoutWindow.advance(window, by: 0)
       body()
+      onChange()
       window.hostTraits = traits
       LayoutWindow.advance(window, by: 0)
     }

@@ -123,7 +123,7 @@ struct ConstraintCheck: ViewTreeConfined {
 
   /// Whether an app's code created the constraint, and not the system.
   private func isMade(_ constraint: NSLayoutConstraint) -> Bool {
-    guard type(of: constraint) == NSLayoutConstraint.self || ViewName.location(of: constraint) != nil else {
+    guard type(of: constraint) == NSLayoutConstraint.self || ViewName.isMasonrys(constraint) else {
       return false
     }
     return !(constraint.identifier ?? "").hasPrefix("UI")

@@ -81,13 +81,18 @@ struct ContrastCheck: ViewTreeConfined {
 
   /// The colours of the parts of a text that has several.
   private static func colors(in view: UIView) -> [Picture.Color] {
-    guard let label = view as? UILabel, label.alpha == 1, let text = label.attributedText else { return [] }
+    guard view.alpha == 1, let text = attributedText(of: view) else { return [] }
+    let plain = VisibleText(of: view)?.color ?? .label
     var colors: Set<Picture.Color> = []
     text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-      let color = (value as? UIColor ?? label.textColor).resolvedColor(with: label.traitCollection)
+      let color = (value as? UIColor ?? plain).resolvedColor(with: view.traitCollection)
       if let opaque = Picture.Color(opaque: color) { colors.insert(opaque) }
     }
     return colors.count > 1 ? Array(colors) : []
+  }
+
+  private static func attributedText(of view: UIView) -> NSAttributedString? {
+    (view as? UILabel)?.attributedText ?? (view as? UITextView)?.attributedText
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// - Text: 4.5, and 3 if it is large (WCAG 2.2, 1.4.3). A symbol that is the only content of a control or an element: 3 (1.4.11).
 /// - What the system draws in its own colours has the system's contrast. In bars that is not measured. Elsewhere its colours for text are held
-///   to 3: `secondaryLabel` has 3.4 on white, and the tint 4.
+///   to 3: `secondaryLabel` has 3.4 on white, and the tint 4. A configuration of a button without colours of an app is held to 2.5.
 /// - WCAG exempts disabled controls, and the system's placeholders have 1.7. Both are held to 1.3, with which a text is there at all.
 struct ContrastLimit: ViewTreeConfined {
   let least: CGFloat
@@ -16,7 +16,8 @@ struct ContrastLimit: ViewTreeConfined {
       guard let least = Self.least(of: text, shown, in: ancestors) else { return nil }
       self.least = least
       isLowered =
-        least == 3 && !Self.isLarge(text.font) && Self.field(of: shown, in: ancestors)?.text?.isEmpty != true
+        [Self.leastOfSystem, Self.leastOfConfiguration].contains(least) && !Self.isLarge(text.font)
+        && Self.field(of: shown, in: ancestors)?.text?.isEmpty != true
     } else {
       guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
         !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))
@@ -38,7 +39,21 @@ struct ContrastLimit: ViewTreeConfined {
       return hasOwnPlaceholderColor(field) ? 3 : 1.3
     }
     if isLarge(text.font) { return 3 }
-    return isOfSystem(text.color, in: shown.view, on: ancestors) ? 3 : WCAG.leastContrast
+    guard isOfSystem(text.color, in: shown.view, on: ancestors) else { return WCAG.leastContrast }
+    return isOfConfiguration(ancestors) ? leastOfConfiguration : leastOfSystem
+  }
+
+  private static let leastOfSystem: CGFloat = 3
+  /// The system's blue has 3.1 on a tinted button over white, and 2.9 in small letters.
+  private static let leastOfConfiguration: CGFloat = 2.5
+
+  /// Whether a button's configuration has chosen the colours of the text and of the background.
+  private static func isOfConfiguration(_ ancestors: [VisibleView]) -> Bool {
+    guard let button = ancestors.lazy.compactMap({ $0.view as? UIButton }).first,
+      let configuration = button.configuration
+    else { return false }
+    return configuration.baseForegroundColor == nil && configuration.baseBackgroundColor == nil
+      && configuration.background.backgroundColor == nil
   }
 
   /// The text field that shows a text, itself or by a label of its own.

@@ -12,7 +12,34 @@ struct CoverCheck: ViewTreeConfined {
       guard let cover = firstCover(of: shown, among: covers) else { continue }
       found.append(Finding(.overlap, shown.view, "is hidden by \(ViewName.description(of: cover.view))"))
     }
-    return found + panels + buried
+    return found + controls(behind: covers) + panels + buried
+  }
+
+  /// Controls that a later view without texts and controls hides as a whole. A control that shows nothing, such as one over a picture, has
+  /// nothing to hide.
+  private func controls(behind covers: [VisibleView]) -> [Finding] {
+    screen.findings(in: screen.content) { shown in
+      guard shown.place.contains(.control), shown.place.isDisjoint(with: [.inControl, .inBar]),
+        showsSomething(shown),
+        let cover = covers.first(where: { !($0.view is UIScrollView) && hidesAll($0, of: shown) })
+      else { return nil }
+      let name = ViewName.description(of: cover.view)
+      return Finding(
+        .overlap, shown.view, "is hidden by \(name): add it after that, or bring it to the front")
+    }
+  }
+
+  private func showsSomething(_ shown: VisibleView) -> Bool {
+    screen.views[shown.subtree].contains {
+      $0.text != nil || $0.place.contains(.opaque) || ($0.view as? UIImageView)?.image != nil
+    }
+  }
+
+  private func hidesAll(_ cover: VisibleView, of shown: VisibleView) -> Bool {
+    guard isOver(cover, shown), !shown.visibleFrame.isEmpty,
+      cover.visibleFrame.insetBy(dx: -1, dy: -1).contains(shown.visibleFrame)
+    else { return false }
+    return !canBeScrolled(shown, shown.visibleFrame, awayFrom: cover)
   }
 
   /// Texts and controls that stay behind a panel even at the end of what scrolls.
@@ -119,16 +146,24 @@ struct CoverCheck: ViewTreeConfined {
 
   /// Whether a view hides a quarter of a text that is drawn before it, and the user cannot scroll the text away.
   private func hides(_ cover: VisibleView, _ shown: VisibleView) -> Bool {
-    guard cover.subtree.lowerBound >= shown.subtree.upperBound, cover.visibleFrame.intersects(shown.frame),
-      !shown.place.contains(.moved), !areItemsOfOne(cover.view, shown.view),
-      !isPresented(cover.view, over: shown.view)
-    else { return false }
+    guard isOver(cover, shown) else { return false }
     let text = shown.contentFrame
     let common = text.intersection(cover.visibleFrame)
     guard !common.isNull,
       common.width * common.height > text.width * text.height * (cover.place.contains(.opaque) ? 0.25 : 0.95)
     else { return false }
-    guard let area = shown.scrollArea, area !== cover.scrollArea else { return true }
-    return !area.allMovements.canLeave(cover.visibleFrame, text, in: area.frame)
+    return !canBeScrolled(shown, text, awayFrom: cover)
+  }
+
+  /// Whether a view is drawn later than another one that it touches, and neither is one of a carousel's items or of a sheet.
+  private func isOver(_ cover: VisibleView, _ shown: VisibleView) -> Bool {
+    cover.subtree.lowerBound >= shown.subtree.upperBound && cover.visibleFrame.intersects(shown.frame)
+      && !shown.place.contains(.moved) && !areItemsOfOne(cover.view, shown.view)
+      && !isPresented(cover.view, over: shown.view)
+  }
+
+  private func canBeScrolled(_ shown: VisibleView, _ frame: CGRect, awayFrom cover: VisibleView) -> Bool {
+    guard let area = shown.scrollArea, area !== cover.scrollArea else { return false }
+    return area.allMovements.canLeave(cover.visibleFrame, frame, in: area.frame)
   }
 }

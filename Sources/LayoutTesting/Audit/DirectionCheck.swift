@@ -15,7 +15,9 @@ struct DirectionCheck: ViewTreeConfined {
       guard !isRightToLeft else { return [] }
       return screen.findings { shown in
         guard let image = (shown.view as? UIImageView)?.image,
-          shown.place.isDisjoint(with: [.inBar, .inSystemView, .tilted]),
+          !shown.place.contains(.tilted),
+          // The picture of a bar's item is the app's; the system's own arrows have names that follow the language.
+          shown.place.contains(.inBar) || !shown.place.contains(.inSystemView),
           shown.view.semanticContentAttribute == .unspecified, !image.flipsForRightToLeftLayoutDirection,
           let name = image.symbolName, let other = Self.following(name)
         else { return nil }

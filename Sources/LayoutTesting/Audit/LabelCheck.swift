@@ -4,10 +4,14 @@ struct LabelCheck: ViewTreeConfined {
 
   var missing: [Finding] {
     var found: [Finding] = []
-    for view in screen.elementViews where needsLabel(view) && (view.accessibilityLabel ?? "").isEmpty {
+    for view in screen.elementViews where needsLabel(view) && !hasWords(view) {
       found.append(Finding(.missingLabel, view, "has no accessibility label"))
     }
     return found
+  }
+
+  private func hasWords(_ view: UIView) -> Bool {
+    (view.accessibilityLabel ?? "").contains { !$0.isWhitespace }
   }
 
   private func needsLabel(_ view: UIView) -> Bool {

@@ -58,7 +58,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
   public let message: String
   /// The place in the window, in points; null for none.
   public let frame: CGRect
-  /// The file that made the constraint, as in `#fileID`; nil if it is not known.
+  /// The file that made the constraint: as in `#fileID` for one of Masonry, and its path from the folder of the package for a plain one; nil
+  /// if it is not known.
   public let file: String?
   /// The line that made the constraint; nil if it is not known.
   public let line: Int?

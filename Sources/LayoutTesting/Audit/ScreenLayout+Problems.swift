@@ -25,7 +25,9 @@ extension ScreenLayout {
     }
     // Last, because it changes the window and back.
     if !kinds.isDisjoint(with: [.unsettled, .fixedFont, .leftAndRight]) {
-      found += ChangeCheck(screen: screen).findings.filter { kinds.contains($0.problem.kind) }
+      found += changeFindings(on: screen, kinds.contains(.conflict)).filter {
+        kinds.contains($0.problem.kind)
+      }
     }
     return found.filter { !isIgnored($0) }.map(\.problem)
   }
@@ -74,24 +76,50 @@ extension ScreenLayout {
   }
 
   private func isIgnored(_ finding: Finding) -> Bool {
-    exemptions.contains { exemption in
+    let matching = exemptions.filter { exemption in
       exemption.kinds.contains(finding.problem.kind)
         && (finding.view === exemption.view || finding.view.isDescendant(of: exemption.view))
     }
+    matching.forEach { $0.note() }
+    return !matching.isEmpty
   }
 
-  private var conflictFindings: [Finding] {
-    #if canImport(UIKit)
-      return []
-    #else
-      return reports.conflicts.map { conflict in
-        let view = conflict.broken.firstItem as? UIView ?? window
-        let list = conflict.constraints.map { "\n    " + ViewName.description(of: $0) }.joined()
-        let text = "has constraints that cannot all be satisfied:\(list)"
-        return Finding(view, view.problem(.conflict, text, by: conflict.broken))
+  #if canImport(UIKit)
+    private var conflictFindings: [Finding] { [] }
+
+    private func changeFindings(on screen: AuditedScreen, _ findsConflicts: Bool) -> [Finding] { [] }
+  #else
+    private var conflictFindings: [Finding] {
+      reports.conflicts.map { finding(of: $0, "has constraints that cannot all be satisfied") }
+    }
+
+    /// What a change of the window leaves different, and the conflicts that it brings. A conflict while the window changes counts only if it
+    /// is still there after the layout.
+    private func changeFindings(on screen: AuditedScreen, _ findsConflicts: Bool) -> [Finding] {
+      let known = reports.conflicts.count
+      var lasting: [ObjectIdentifier: Finding] = [:]
+      func noteConflicts() {
+        guard findsConflicts else { return }
+        let before = reports.conflicts.prefix(known).flatMap(\.constraints).map { ObjectIdentifier($0) }
+        for conflict in reports.conflicts.dropFirst(known)
+        where ConstraintValues(constraint: conflict.broken).isViolated
+          && !conflict.constraints.contains(where: { before.contains(ObjectIdentifier($0)) })
+        {
+          lasting[ObjectIdentifier(conflict.broken)] = finding(
+            of: conflict, "has constraints that cannot all be satisfied after a rotation or another change")
+        }
       }
-    #endif
-  }
+      let found = ChangeCheck(screen: screen, onChange: noteConflicts).findings
+      noteConflicts()
+      return found + lasting.values
+    }
+
+    private func finding(of conflict: UnsatisfiableConstraints, _ text: String) -> Finding {
+      let view = conflict.broken.firstItem as? UIView ?? window
+      let list = conflict.constraints.map { "\n    " + ViewName.description(of: $0) }.joined()
+      return Finding(view, view.problem(.conflict, "\(text):\(list)", by: conflict.broken))
+    }
+  #endif
 }
 
 /// A problem and its view.

@@ -1,11 +1,11 @@
-/// Finds views to which a second layout gives other frames.
+/// Finds views to which a second layout gives other frames, texts, insets or parts.
 struct SettlingCheck: ViewTreeConfined {
   let window: UIWindow
 
   var findings: [Finding] {
     let views = window.descendants
     var frames: [CGRect] = []
-    let counts = views.map { parts(of: $0) }
+    let before = views.map { Content(of: $0) }
     for view in views {
       frames.append(view.frame)
       view.setNeedsLayout()
@@ -16,19 +16,36 @@ struct SettlingCheck: ViewTreeConfined {
       let text = "is at \(text(frame)) after one layout and at \(text(view.frame)) after two"
       found.append(Finding(.unsettled, view, text))
     }
-    for (view, count) in zip(views, counts) where view.window === window && parts(of: view) > count {
-      found.append(
-        Finding(
-          .unsettled, view, "gets another subview, layer or constraint with each layout: add it once, in init"
-        ))
+    for (view, old) in zip(views, before) where view.window === window {
+      if let change = old.change(in: view) { found.append(Finding(.unsettled, view, change)) }
     }
     return found
   }
 
-  /// The number of what code adds to a view. A list adds cells when it is laid out.
-  private func parts(of view: UIView) -> Int {
-    guard !(view is UIScrollView) else { return 0 }
-    return view.constraints.count + view.subviews.count + (view.layer.sublayers ?? []).count
+  /// What code changes in a view besides its frame.
+  private struct Content: ViewTreeConfined {
+    let parts: Int
+    let text: String?
+    let insets: UIEdgeInsets?
+
+    init(of view: UIView) {
+      parts = view.partCount
+      text = (view as? UILabel)?.text
+      insets = (view as? UIScrollView)?.contentInset
+    }
+
+    /// What a layout has changed; nil for no change.
+    func change(in view: UIView) -> String? {
+      let new = Content(of: view)
+      if new.parts > parts {
+        return "gets another subview, layer or constraint with each layout: add it once, in init"
+      }
+      if let text, let other = new.text, other != text {
+        return "has the text \"\(text)\" after one layout and \"\(other)\" after two"
+      }
+      if new.insets != insets { return "has another contentInset after each layout" }
+      return nil
+    }
   }
 
   private func isDifferent(_ first: CGRect, _ second: CGRect) -> Bool {
@@ -38,5 +55,13 @@ struct SettlingCheck: ViewTreeConfined {
 
   private func text(_ frame: CGRect) -> String {
     "(\(frame.minX.short) \(frame.minY.short); \(frame.width.short) \(frame.height.short))"
+  }
+}
+
+extension UIView {
+  /// The number of subviews, layers and constraints that code adds to the view. 0 for what scrolls: a list adds cells when it is laid out.
+  var partCount: Int {
+    guard !(self is UIScrollView) else { return 0 }
+    return constraints.count + subviews.count + (layer.sublayers ?? []).count
   }
 }

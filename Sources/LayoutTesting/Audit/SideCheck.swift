@@ -7,8 +7,10 @@
     let screen: AuditedScreen
 
     var findings: [Finding] {
-      let places = screen.views.filter { isPlacedByView($0) || isPlacedByController($0) }
-        .map { Place(shown: $0, frame: $0.view.frame) }
+      let places = screen.views.filter {
+        isPlacedByView($0) || isPlacedByCell($0) || isPlacedByController($0)
+      }
+      .map { Place(shown: $0, frame: $0.view.frame) }
       let margins = screen.views.filter { hasUnevenMargins($0) }
         .map { (view: $0.view, margins: $0.view.layoutMargins) }
       let buttons = screen.views.compactMap { shown in
@@ -20,7 +22,8 @@
       let direction = window.layoutDirection
       displace(places)
       window.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
-      let flagged = margins.map(\.view) + buttons.map(\.button) + layers.map(\.view)
+      let inCells = places.map(\.shown).filter(isPlacedByCell).map(\.view)
+      let flagged = margins.map(\.view) + buttons.map(\.button) + layers.map(\.view) + inCells
       flagged.forEach(askForLayout)
       LayoutWindow.advance(window, by: 0)
       var found = places.compactMap { finding(of: $0) }
@@ -131,6 +134,21 @@
         !(superview is UITableViewCell), !(superview is UICollectionViewCell), !superview.movesSubviews
       else { return false }
       return isPlacedByCode(shown, in: superview)
+    }
+
+    /// Whether an app's cell has given the frame of a view in its content.
+    private func isPlacedByCell(_ shown: VisibleView) -> Bool {
+      guard let content = shown.view.superview, let cell = content.superview, !cell.isOfSystem,
+        (cell as? UITableViewCell)?.contentView === content
+          || (cell as? UICollectionViewCell)?.contentView === content
+      else { return false }
+      return isPlacedByCode(shown, in: content) && !isOfSystemCell(shown.view, cell)
+    }
+
+    /// Whether the view is a label or a picture that a table's cell places itself.
+    private func isOfSystemCell(_ view: UIView, _ cell: UIView) -> Bool {
+      guard let cell = cell as? UITableViewCell else { return false }
+      return view === cell.textLabel || view === cell.detailTextLabel || view === cell.imageView
     }
 
     /// Whether a text, a picture or a control has a frame and no constraints.

@@ -33,7 +33,7 @@
           + "place it in layoutSubviews() by effectiveUserInterfaceLayoutDirection")
     }
 
-    private static func isSeen(_ layer: CALayer) -> Bool {
+    static func isSeen(_ layer: CALayer) -> Bool {
       guard !layer.isHidden, layer.opacity > 0.01, !layer.frame.isEmpty else { return false }
       if let color = layer.backgroundColor, color.alpha > 0 { return true }
       return layer.contents != nil || type(of: layer) != CALayer.self

@@ -73,7 +73,19 @@ struct TextCheck: ViewTreeConfined {
       }
       return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")
     }
+    guard !isPreview(shown, label) else { return nil }
     return cutOff(label, height: height(of: label) * scale * scale)
+  }
+
+  /// Whether a text is the beginning of one that its row leads to: some lines with an end that shows more, in a row with a disclosure
+  /// indicator. All lines that are allowed have to be there.
+  private func isPreview(_ shown: VisibleView, _ label: UILabel) -> Bool {
+    guard label.numberOfLines > 1, [.byTruncatingTail, .byTruncatingMiddle].contains(label.lineBreakMode),
+      let font = label.font,
+      label.bounds.height > (CGFloat(label.numberOfLines) - 0.5) * font.pointSize
+    else { return false }
+    let row = screen.ancestors(of: shown).lazy.compactMap { $0.view as? UITableViewCell }.first
+    return row.map { [.disclosureIndicator, .detailDisclosureButton].contains($0.accessoryType) } ?? false
   }
 
   /// A text of less than half of its size is no longer read.

@@ -49,12 +49,14 @@ struct TextContrast {
 
   /// The contrast of the best visible part.
   private func contrast(of text: TextArea, _ counts: ColorCounts) -> CGFloat? {
-    guard let coarse = counts.contrast else { return nil }
+    guard let coarse = counts.contrast(scale: Self.scale) else { return nil }
     guard coarse.value < text.leastContrast, !coarse.isOfWholePixels,
       let fine = try? drawing.picture(of: text.frame, scale: Self.fineScale)
     else { return coarse.value }
     let area = CGRect(origin: .zero, size: text.frame.size)
-    return fine.colorCounts(in: area, scale: Self.fineScale).contrast.map { max($0.value, coarse.value) }
+    return fine.colorCounts(in: area, scale: Self.fineScale).contrast(scale: Self.fineScale).map {
+      max($0.value, coarse.value)
+    }
   }
 }
 
@@ -66,12 +68,13 @@ extension ColorCounts {
 
   /// The contrast between the most frequent colour and the colour farthest from it; nil for one colour, or for fewer than 100 pixels.
   ///
-  /// The farthest of 300 pixels is taken: a single one may belong to a neighbour. If they all have one colour, strokes cover whole pixels.
-  fileprivate var contrast: (value: CGFloat, isOfWholePixels: Bool)? {
+  /// The farthest of 300 pixels is taken: a single one may belong to a neighbour. If they all have one colour, strokes cover whole pixels. In a
+  /// wide field with a short text fewer pixels belong to letters, so no more than 12 square points are passed over.
+  fileprivate func contrast(scale: CGFloat) -> (value: CGFloat, isOfWholePixels: Bool)? {
     let pixels = counts.values.reduce(0, +)
     guard pixels >= 100, counts.count > 1, let background = mostFrequent else { return nil }
     let contrasts = counts.map { (contrast: $0.key.contrast(with: background), count: $0.value) }
-    var remaining = max(1, pixels / 300)
+    var remaining = max(1, min(pixels / 300, Int(12 * scale * scale)))
     for (index, (contrast, count)) in contrasts.sorted(by: { $0.contrast > $1.contrast }).enumerated() {
       remaining -= count
       if remaining <= 0 { return contrast > 1.02 ? (contrast, index == 0) : nil }

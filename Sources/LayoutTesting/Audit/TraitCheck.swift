@@ -2,6 +2,10 @@
 struct TraitCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
+  private static let traitsOfControls: UIAccessibilityTraits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .notEnabled,
+  ]
+
   var findings: [Finding] {
     screen.elementViews.compactMap { view in
       guard let message = contradiction(in: view) else { return nil }
@@ -15,9 +19,12 @@ struct TraitCheck: ViewTreeConfined {
       return "has the trait adjustable, and a class without accessibilityIncrement()"
     }
     if let control = view as? UIControl, isControlOfApp(control),
-      traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey, .notEnabled])
+      traits.isDisjoint(with: Self.traitsOfControls)
     {
       return "takes touches, and is neither a button nor a link for assistive technology"
+    }
+    if let button = view as? UIButton, button.isEnabled, traits.isDisjoint(with: Self.traitsOfControls) {
+      return "is a button, and its traits lack .button"
     }
     if traits.contains(.staticText), !traits.isDisjoint(with: [.button, .link, .adjustable]) {
       return "has the trait of a static text and one of a control"

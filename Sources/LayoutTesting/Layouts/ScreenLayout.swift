@@ -92,7 +92,14 @@ public final class ScreenLayout: ViewTreeConfined {
     guard !reason.isEmpty else {
       fatalError("A problem is ignored for a reason: \(ViewName.description(of: view))")
     }
-    exemptions.append(Exemption(kinds: kinds, view: view))
+    ignore(kinds, in: view) {}
+  }
+
+  /// Keeps problems out of `problems`, and calls a closure for each that occurs.
+  func ignore(
+    _ kinds: Set<LayoutProblem.Kind>, in view: UIView, whenOccurring note: @escaping () -> Void
+  ) {
+    exemptions.append(Exemption(kinds: kinds, view: view, note: note))
   }
 
   /// Keeps problems of some kinds out of `problems`, for the views with a key, and the views in them.
@@ -117,6 +124,8 @@ final class LayoutReports {
 struct Exemption {
   let kinds: Set<LayoutProblem.Kind>
   let view: UIView
+  /// Called for each problem that is ignored.
+  let note: () -> Void
 }
 
 /// Shows a view in the safe area.

@@ -16,9 +16,15 @@ struct VisibleText: ViewTreeConfined {
       self.init(text, field.font, shown == nil ? .placeholderText : field.textColor)
     case let area as UITextView:
       guard let text = area.text, !text.isEmpty else { return nil }
-      self.init(text, area.font, area.textColor)
+      self.init(text, Self.firstFont(in: area) ?? area.font, area.textColor)
     default: return nil
     }
+  }
+
+  /// The font that the first letter of an attributed text has; nil for none.
+  private static func firstFont(in area: UITextView) -> UIFont? {
+    guard let text = area.attributedText, text.length > 0 else { return nil }
+    return text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
   }
 
   private init(_ text: String, _ font: UIFont?, _ color: UIColor?) {

@@ -28,6 +28,10 @@
           configuration.hasBoldText ? sharedObject(BoldTextMeasurer(measurer)) : measurer
       #endif
       window.makeKey()
+      FormatterLocales.shared.update()
+      #if os(Linux) && canImport(Runtime)
+        ConstraintOrigins.shared.start()
+      #endif
       return window
     }
 

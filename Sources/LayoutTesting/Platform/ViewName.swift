@@ -20,13 +20,27 @@ enum ViewName: ViewTreeConfined {
     return text.map { "\(type) '\($0)'" } ?? type
   }
 
-  /// The file and the line that made a constraint, if it was made with Masonry.
+  /// The file and the line that made a constraint: with Masonry as in `#fileID`, and of plain constraints, on Linux in builds for debugging,
+  /// the path from the folder of the package.
   static func location(of constraint: NSLayoutConstraint) -> (file: String, line: Int)? {
     #if canImport(Masonry)
-      guard let made = constraint as? MASLayoutConstraint, made.line > 0 else { return nil }
-      return ("\(made.fileID)", Int(made.line))
+      if let made = constraint as? MASLayoutConstraint, made.line > 0 {
+        return ("\(made.fileID)", Int(made.line))
+      }
+    #endif
+    #if os(Linux) && canImport(Runtime)
+      return ConstraintOrigins.shared.location(of: constraint)
     #else
       return nil
+    #endif
+  }
+
+  /// Whether a constraint was made with Masonry.
+  static func isMasonrys(_ constraint: NSLayoutConstraint) -> Bool {
+    #if canImport(Masonry)
+      return constraint is MASLayoutConstraint
+    #else
+      return false
     #endif
   }
 

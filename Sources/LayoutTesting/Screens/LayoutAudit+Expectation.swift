@@ -26,6 +26,9 @@ extension LayoutAudit {
   ) {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if let advice { FileHandle.standardError.write(Data((advice + "\n").utf8)) }
+    for rule in unusedRules {
+      FileHandle.standardError.write(Data("Ignored, and not there: \(rule.words)\n".utf8))
+    }
     expectNoProblems(at: location, function, isWhole: TestShard.current == nil)
   }
 

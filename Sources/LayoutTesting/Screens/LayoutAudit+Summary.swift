@@ -1,7 +1,7 @@
 extension LayoutAudit {
   /// The screens of several audits, in their order.
   public init(_ audits: [LayoutAudit]) {
-    screens = audits.flatMap(\.screens)
+    self.init(screens: audits.flatMap(\.screens), unusedRules: audits.flatMap(\.unusedRules))
   }
 
   /// How many layouts have problems, and the problems of each kind: the number of different ones, and of the layouts that have one.

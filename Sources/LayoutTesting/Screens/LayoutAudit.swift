@@ -30,6 +30,12 @@ public struct LayoutAudit: Sendable {
 
   /// The screens, in the order in which they were found.
   public let screens: [Screen]
+  /// The rules of `ignoring` that have met no problem, so that they can be deleted. `expectNoProblems` prints them.
+  public let unusedRules: [IgnoredProblems]
+
+  init(screens: [Screen], unusedRules: [IgnoredProblems] = []) {
+    (self.screens, self.unusedRules) = (screens, unusedRules)
+  }
 
   /// One sentence about texts in the system's colours that have less contrast than WCAG asks for, such as white on its blue; nil for none.
   ///

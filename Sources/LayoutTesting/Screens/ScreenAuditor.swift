@@ -6,6 +6,7 @@ struct ScreenAuditor: ViewTreeConfined {
   let layout: (Configuration) -> ScreenLayout?
   /// Called before the problems are calculated.
   let prepare: (ScreenLayout) -> Void
+  let ignored: IgnoringRules
 
   /// The screen in each configuration, in their order.
   func screen(in configurations: [Configuration]) -> LayoutAudit.Screen {
@@ -28,6 +29,7 @@ struct ScreenAuditor: ViewTreeConfined {
   private func prepared(_ configuration: Configuration) -> ScreenLayout? {
     guard let layout = layout(configuration) else { return nil }
     prepare(layout)
+    ignored.apply(to: layout, of: name)
     return layout
   }
 

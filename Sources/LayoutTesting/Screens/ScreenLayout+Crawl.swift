@@ -10,11 +10,13 @@ extension ScreenLayout {
   ///   - configurations: the configurations, at least one; those of `[Configuration].usual` by default.
   ///   - limit: how far the crawl goes.
   ///   - kinds: the kinds of problems to look for.
-  ///   - prepare: called for each screen before its problems are calculated, to ignore some.
+  ///   - ignored: the problems that are meant, each with the reason.
+  ///   - prepare: called for each screen before its problems are calculated: to tap, to type, or to ignore problems.
   ///   - makeController: makes the root with its data; called for each screen in each configuration, and for each screen that a press leaves.
   public static func crawl(
     in configurations: [Configuration] = .usual, upTo limit: CrawlLimit = CrawlLimit(),
     findingProblems kinds: Set<LayoutProblem.Kind> = Set(LayoutProblem.Kind.allCases),
+    ignoring ignored: [IgnoredProblems] = [],
     preparing prepare: @escaping (ScreenLayout) -> Void = { _ in },
     of makeController: @escaping () -> UIViewController
   ) -> LayoutAudit {
@@ -22,13 +24,15 @@ extension ScreenLayout {
     let crawl = Crawl(configuration: first, limit: limit, makeController: makeController)
     let paths = crawl.paths
     let line = ProgressLine(title: "Screens", count: paths.count, unit: "screens")
+    let rules = IgnoringRules(ignored)
     let screens = paths.enumerated().map { index, path in
       defer { line.show(index + 1) }
       return ScreenAuditor(
-        name: path.name, kinds: kinds, layout: { crawl.layout(at: path, in: $0) }, prepare: prepare
+        name: path.name, kinds: kinds, layout: { crawl.layout(at: path, in: $0) }, prepare: prepare,
+        ignored: rules
       ).screen(in: configurations)
     }
-    return LayoutAudit(screens: withoutRepetitions(screens, at: paths))
+    return LayoutAudit(screens: withoutRepetitions(screens, at: paths), unusedRules: rules.unused)
   }
 
   /// The screens without the problems that a page has in common with the page before, such as those of bars. A screen that needs no scrolling
@@ -50,16 +54,20 @@ extension ScreenLayout {
   ///   - name: the name of the screen.
   ///   - configurations: the configurations.
   ///   - kinds: the kinds of problems to look for.
+  ///   - ignored: the problems that are meant, each with the reason.
   ///   - prepare: called for each layout before its problems are calculated: to tap, to type, or to ignore problems.
   ///   - makeController: makes the screen; called once for each layout.
   public static func audit(
     _ name: String, in configurations: [Configuration],
     findingProblems kinds: Set<LayoutProblem.Kind> = Set(LayoutProblem.Kind.allCases),
+    ignoring ignored: [IgnoredProblems] = [],
     preparing prepare: @escaping (ScreenLayout) -> Void = { _ in },
     of makeController: @escaping () -> UIViewController
   ) -> LayoutAudit {
+    let rules = IgnoringRules(ignored)
     let auditor = ScreenAuditor(
-      name: name, kinds: kinds, layout: { ScreenLayout(in: $0, of: makeController) }, prepare: prepare)
-    return LayoutAudit(screens: [auditor.screen(in: configurations)])
+      name: name, kinds: kinds, layout: { ScreenLayout(in: $0, of: makeController) }, prepare: prepare,
+      ignored: rules)
+    return LayoutAudit(screens: [auditor.screen(in: configurations)], unusedRules: rules.unused)
   }
 }

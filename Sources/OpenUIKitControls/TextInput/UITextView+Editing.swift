@@ -1,8 +1,8 @@
 extension UITextView {
   func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
-      return
-    }
+    guard adjustsFontForContentSizeCategory, !adjustStorageFonts(),
+      let adjusted = label.font.adjusted(to: traitCollection)
+    else { return }
     if adjusted.pointSize != label.font.pointSize { font = adjusted }
   }
 

@@ -356,7 +356,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
         let text = newValue ?? NSAttributedString(string: "")
         editor = TextLineEditor(text.string)
         discardUndo()
+        takeStyle(of: text)
         replaceStorage(by: text)
+        adjustFont()
       }
     }
 

@@ -30,6 +30,13 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
   /// Properties that few constraints have.
   @exclusivity(unchecked) nonisolated(unsafe) private var extras: Extras?
 
+  #if !hasFeature(Embedded)
+    /// Called with each constraint that gets its items; nil by default. A test sets it once, before it makes views, and notes which code has made
+    /// the constraint.
+    @exclusivity(unchecked) package nonisolated(unsafe) static var creationHandler:
+      ((NSLayoutConstraint) -> Void)?
+  #endif
+
   /// Creates a constraint without items, for subclasses that set them later. It cannot be activated.
   public nonisolated override init() {
     super.init()
@@ -237,6 +244,9 @@ extension NSLayoutConstraint {
     store(
       first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
       constant: constant)
+    #if !hasFeature(Embedded)
+      if let handler = Self.creationHandler { handler(self) }
+    #endif
   }
 
   private func store(

@@ -755,7 +755,8 @@ const OpenUIKitModule = (() => {
       this.root.className = 'openuikit-semantics';
       // A region has to be in the page before its text is read out.
       this.live = window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
-      this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
+      // The pointer's events have already reached the window. Those of assistive technology have no count.
+      this.root.addEventListener('click', (event) => { if (!event.detail) this.perform(AccessibilityAction.activate, event.target); });
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
       this.root.addEventListener('focusin', ({ target }) => {
         if (target.row) this.enter(target);

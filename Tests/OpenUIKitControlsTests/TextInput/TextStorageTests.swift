@@ -117,13 +117,44 @@ struct TextStorageTests {
     #expect(window.displayList().lines.map(\.text) == ["new"])
   }
 
-  @Test("Setting the text takes the view's attributes, and the font applies to all characters")
+  /// Apple's documentation of `UITextView.attributedText`: a new value gives `font`, `textColor` and `textAlignment` the style at its start.
+  @Test(
+    "A text with attributes gives the view its style, which a plain text takes, and the font applies to all characters"
+  )
   func plainText() {
-    textView.attributedText = NSAttributedString(string: "ab", attributes: [.font: big])
-    textView.text = "new"
+    textView.text = "plain"
     #expect((textView.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    textView.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: big, .foregroundColor: UIColor.red, .paragraphStyle: style])
+    #expect(textView.font == big && textView.textColor == .red && textView.textAlignment == .center)
+    textView.text = "new"
+    #expect(textView.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == big)
     textView.font = .systemFont(ofSize: 20)
     #expect((textView.textStorage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+  }
+
+  @Test("Each font of a text with attributes follows the content size category, if the view adjusts them")
+  func contentSize() {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UITextView(frame: window.bounds)
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 9), range: NSRange(location: 1, length: 1))
+    view.attributedText = text
+    window.addSubview(view)
+    func sizes() -> [CGFloat?] {
+      (0..<2).map {
+        (view.attributedText.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize
+      }
+    }
+    // The body style has 17 points, and 23 at the largest size without accessibility sizes (Human Interface Guidelines, "Typography").
+    window.hostTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    window.layoutIfNeeded()
+    #expect(sizes() == [17, 9])
+    view.adjustsFontForContentSizeCategory = true
+    #expect(sizes() == [23, 9] && view.font?.pointSize == 23)
   }
 
   @Test("A layout manager finds characters by their places, as labels with links do")

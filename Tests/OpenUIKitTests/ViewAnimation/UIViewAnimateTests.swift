@@ -251,7 +251,8 @@ struct UIViewAnimateTests {
   @Test("discrete keyframes change at their start, without values in between")
   func discreteKeyframes() {
     let linear = UIView.KeyframeAnimationOptions(rawValue: 3 << 16)
-    UIView.animateKeyframes(withDuration: 4, delay: 0, options: [.calculationModeDiscrete, linear]) { [view] in
+    let options: UIView.KeyframeAnimationOptions = [.calculationModeDiscrete, linear]
+    UIView.animateKeyframes(withDuration: 4, delay: 0, options: options) { [view] in
       UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { view.center.x = 150 }
     }
     for (time, x) in [(0.9, 50), (1.1, 150), (2, 150), (3.9, 150)] as [(Double, CGFloat)] {

@@ -194,8 +194,11 @@ class ComposeRow: UIView {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    // As low as its content allows: the text below takes the rest.
+    let height = heightAnchor.constraint(equalToConstant: 48)
+    height.priority = .defaultLow
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 48), height,
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
       field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 6),

@@ -83,6 +83,7 @@ class ContactFieldCell: UITableViewCell {
     textLabel?.font = .preferredFont(forTextStyle: .footnote)
     detailTextLabel?.font = .preferredFont(forTextStyle: .body)
     for label in [textLabel, detailTextLabel] { label?.adjustsFontForContentSizeCategory = true }
+    detailTextLabel?.numberOfLines = 0
   }
 
   required init?(coder: NSCoder) {

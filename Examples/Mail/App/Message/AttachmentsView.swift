@@ -4,6 +4,7 @@ import UIKit
 class AttachmentsView: UIView {
   private let collectionView: UICollectionView
   private var dataSource: UICollectionViewDiffableDataSource<Int, Attachment>!
+  private var height: NSLayoutConstraint?
 
   init(_ attachments: [Attachment]) {
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.layout())
@@ -13,7 +14,8 @@ class AttachmentsView: UIView {
     collectionView.register(AttachmentCell.self, forCellWithReuseIdentifier: "Attachment")
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(collectionView)
-    heightAnchor.constraint(equalToConstant: 128).isActive = true
+    height = heightAnchor.constraint(equalToConstant: Self.cardSize(for: traitCollection).height)
+    height?.isActive = true
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       view, indexPath, attachment in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "Attachment", for: indexPath)
@@ -30,17 +32,34 @@ class AttachmentsView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    height?.constant = Self.cardSize(for: traitCollection).height
+  }
+
+  /// The size of a card, which grows with the text.
+  private static func cardSize(for traits: UITraitCollection) -> CGSize {
+    let metrics = UIFontMetrics.default
+    return CGSize(
+      width: min(300, metrics.scaledValue(for: 132, compatibleWith: traits)),
+      height: metrics.scaledValue(for: 128, compatibleWith: traits))
+  }
+
   private static func layout() -> UICollectionViewCompositionalLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(132), heightDimension: .absolute(128)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .continuous
-    section.interGroupSpacing = 12
-    return UICollectionViewCompositionalLayout(section: section)
+    UICollectionViewCompositionalLayout { _, environment in
+      let size = cardSize(for: environment.traitCollection)
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)),
+        subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      section.interGroupSpacing = 12
+      return section
+    }
   }
 }
 

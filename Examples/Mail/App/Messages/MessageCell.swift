@@ -33,6 +33,7 @@ class MessageCell: UITableViewCell {
     for label in [senderLabel, dateLabel, subjectLabel, previewLabel] {
       label.adjustsFontForContentSizeCategory = true
     }
+    for label in [senderLabel, subjectLabel] { label.numberOfLines = 0 }
     flagView.tintColor = .systemOrange
     clipView.tintColor = .secondaryLabel
     for view in [unreadDot, senderLabel, dateLabel, subjectLabel, previewLabel, flagView, clipView] {

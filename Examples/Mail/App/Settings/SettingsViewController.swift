@@ -131,6 +131,7 @@ class SettingsViewController: UITableViewController {
 class SettingCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    for label in [textLabel, detailTextLabel] { label?.numberOfLines = 0 }
   }
 
   required init?(coder: NSCoder) {

@@ -9,6 +9,7 @@ extension UITextView {
   func storageTakesText() -> Bool { false }
   func takeStorageOfContainer() {}
   func storageTakesFont() {}
+  func adjustStorageFonts() -> Bool { false }
   func storageTakesColor() {}
   func resizeTextContainer() {}
   func linksMayHaveChanged() {}

@@ -22,6 +22,35 @@ extension UITextView {
     contentDidChange()
   }
 
+  /// Gives the view the font, the colour and the alignment that stand at the start of a text, as UIKit's documentation of `attributedText`
+  /// describes it.
+  func takeStyle(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { label.textAlignment = style.alignment }
+  }
+
+  /// Gives each font of the storage that follows the content size category its size. Returns whether there is a storage.
+  func adjustStorageFonts() -> Bool {
+    guard let storage else { return false }
+    var fonts: [(font: UIFont, range: NSRange)] = []
+    storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
+      guard let font = value as? UIFont, let adjusted = font.adjusted(to: traitCollection),
+        adjusted.pointSize != font.pointSize
+      else { return }
+      fonts.append((adjusted, range))
+    }
+    if let adjusted = label.font.adjusted(to: traitCollection) { label.font = adjusted }
+    guard !fonts.isEmpty else { return true }
+    isChangingStorage = true
+    for (font, range) in fonts { storage.addAttribute(.font, value: font, range: range) }
+    isChangingStorage = false
+    contentDidChange()
+    return true
+  }
+
   func replaceStorage(by text: NSAttributedString) {
     let storage = textStorage
     isChangingStorage = true

@@ -7,17 +7,25 @@ extension Bundle {
   /// - Parameters:
   ///   - key: the key.
   ///   - value: the result if no language has the key; the key itself if `value` is empty.
-  ///   - table: the name of the `.strings` file; "Localizable" if nil.
+  ///   - table: the name of the `.strings` or the `.stringsdict` file; "Localizable" if nil. A text with forms for numbers has marks, which
+  ///     `String._localizedFormat` replaces.
   public func _string(forKey key: String, value: String = "", table: String? = nil) -> String {
     guard let languages = Self.languagesOfScreen else {
-      return localizedString(forKey: key, value: value, table: table)
+      return plural(key, table, in: folders(of: Locale.preferredLanguages))
+        ?? localizedString(forKey: key, value: value, table: table)
     }
     for folder in folders(of: languages) {
+      if let text = PluralFile.text(forKey: key, table: table ?? "Localizable", in: folder) { return text }
       let missing = "\u{0}"
       let found = folder.localizedString(forKey: key, value: missing, table: table)
       if found != missing { return found }
     }
     return value.isEmpty ? key : value
+  }
+
+  /// The text with forms for numbers of the first folder that has the key; nil for none.
+  private func plural(_ key: String, _ table: String?, in folders: [Bundle]) -> String? {
+    folders.lazy.compactMap { PluralFile.text(forKey: key, table: table ?? "Localizable", in: $0) }.first
   }
 
   /// The languages of the window that was made key last, or else of the scene of the launched app, the preferred one first; nil for those of

@@ -89,6 +89,7 @@ public struct Translator: Sendable {
     // A page has no bundle.
     let last: Pass = options.isEmbedded ? EmbeddedPass(translation) : BundlePass(translation)
     last.walk(tree)
+    if !options.isEmbedded { FormatPass(translation).walk(tree) }
     let remarks = (overrides.remarks + translation.remarks).sorted { $0.line < $1.line }
     return (translation.edits.result, remarks, translation.createsByClass)
   }

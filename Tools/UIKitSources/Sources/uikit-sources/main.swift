@@ -117,8 +117,12 @@ func writeResources(folder: String, output: String, files: ArraySlice<String>) t
       continue
     }
     let table = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    for (language, strings) in try StringCatalog(contentsOfFile: file).files {
+    let catalog = try StringCatalog(contentsOfFile: file)
+    for (language, strings) in catalog.files {
       try target.add(strings, as: "\(language).lproj/\(table).strings")
+    }
+    for (language, forms) in catalog.pluralFiles {
+      try target.add(forms, as: "\(language).lproj/\(table).plurals")
     }
   }
   let symbols = AssetSymbols(files: resources, sources: sources, cuts: cuts)

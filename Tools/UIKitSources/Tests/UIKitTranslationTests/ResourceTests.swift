@@ -109,6 +109,51 @@ struct ResourceTests {
       ])
   }
 
+  /// The keys of `.stringsdict` files are those of Apple's documentation, "Handling noun plurals and units of measurement".
+  @Test func aStringCatalogueHasAFileWithItsFormsForNumbers() throws {
+    let json = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%@ has %lld files": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%1$@ hat %2$lld Datei"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%1$@ hat %2$lld Dateien"}}}}}}},
+        "mail": {"localizations": {"de": {
+          "stringUnit": {"state": "translated", "value": "%#@unread@ von %2$lld"},
+          "substitutions": {"unread": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg neue"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg neue Mails"}}}}}}}}},
+        "plain": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Plan"}}}}}}
+      """
+    let files = try StringCatalog(Data(json.utf8)).pluralFiles
+    #expect(Array(files.keys) == ["de"])
+    let list = try PropertyListSerialization.propertyList(from: Data(files["de"]!.utf8), format: nil)
+    let entries = try #require(list as? [String: [String: Any]])
+    #expect(entries.keys.sorted() == ["%@ has %lld files", "mail"])
+    #expect(entries["mail"]?["NSStringLocalizedFormatKey"] as? String == "%1$#@unread@ von %2$lld")
+    #expect(entries["%@ has %lld files"]?["NSStringLocalizedFormatKey"] as? String == "%2$#@value@")
+    let forms = try #require(entries["%@ has %lld files"]?["value"] as? [String: String])
+    #expect(forms["one"] == "%1$@ hat %2$lld Datei" && forms["NSStringFormatValueTypeKey"] == "lld")
+  }
+
+  @Test(
+    "Formats follow the language of the screen",
+    arguments: [
+      Row("let a = DateFormatter()", "let a = Formatter._following(DateFormatter())"),
+      Row(
+        "let a = Foundation.NumberFormatter()", "let a = Formatter._following(Foundation.NumberFormatter())"),
+      Row("let a = Locale.current.identifier", "let a = Locale._current.identifier"),
+      Row("let a = Calendar.autoupdatingCurrent", "let a = Calendar._current"),
+      Row(
+        "String.localizedStringWithFormat(NSLocalizedString(a, comment: b), c)",
+        "String._localizedFormat(NSLocalizedString(a, comment: b), c)"),
+      Row("String(format: Locale.current.identifier, b)", "String(_format: Locale._current.identifier, b)"),
+      Row("let a = FileManager.default.current", "let a = FileManager.default.current"),
+      Row("let a = ListFormatter()", "let a = ListFormatter()"),
+      Row("let a = String(describing: b)", "let a = String(describing: b)"),
+    ])
+  func formats(row: Row) {
+    #expect(Translating(before: row.before).after == row.after)
+  }
+
   @Test func aStringCatalogueIsAFileForEachLanguage() throws {
     let json = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {

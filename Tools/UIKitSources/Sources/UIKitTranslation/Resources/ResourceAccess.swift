@@ -20,6 +20,25 @@ public enum ResourceAccess {
       bundle._string(forKey: key, value: value, table: tableName)
     }
 
+    extension String {
+      /// Creates the text of a key of the app's resources, in the language of the screen, with the values that stand in the key.
+      init(
+        localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = ._current,
+        comment: StaticString? = nil
+      ) {
+        self = key._text(table: table, bundle: bundle ?? .module, locale: locale)
+      }
+
+      /// Creates the text of a key as `init(localized:)`, or else a text with values of its own.
+      init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = ._current, comment: StaticString? = nil
+      ) {
+        self = String.LocalizationValue(String(describing: key))._text(
+          table: table, bundle: bundle ?? .module, locale: locale, default: defaultValue)
+      }
+    }
+
 
     """ + symbols.declarations
   }

@@ -6,7 +6,7 @@ public struct StringCatalog: Decodable {
 
   private let strings: [String: Entry]
 
-  /// Reads a catalogue. Of forms for numbers and devices, those for most numbers and for phones are read.
+  /// Reads a catalogue. Of forms for devices those for phones are read.
   public init(_ data: Data) throws {
     self = try JSONDecoder().decode(StringCatalog.self, from: data)
   }
@@ -41,7 +41,7 @@ public struct StringCatalog: Decodable {
     }
   }
 
-  /// The content of a `.strings` file for each language.
+  /// The content of a `.strings` file for each language. A text with forms for numbers is that for most numbers.
   public var files: [String: String] {
     var files: [String: String] = [:]
     for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
@@ -51,6 +51,21 @@ public struct StringCatalog: Decodable {
       }
     }
     return files
+  }
+
+  /// The content of a file with the forms for numbers for each language that has some: a property list in the format of `.stringsdict` files.
+  public var pluralFiles: [String: String] {
+    var entries: [String: [String: Any]] = [:]
+    for (key, entry) in strings {
+      for (language, localization) in entry.localizations ?? [:] {
+        guard let forms = PluralForms(of: localization, key: key) else { continue }
+        entries[language, default: [:]][key] = forms.entry
+      }
+    }
+    return entries.compactMapValues { entries in
+      let data = try? PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+      return data.flatMap { String(data: $0, encoding: .utf8) }
+    }
   }
 
   private static func quoted(_ text: String) -> String {

@@ -2,23 +2,23 @@ import Foundation
 
 /// A text of a catalogue in one language: a value, or forms of it for numbers and devices, which may nest.
 ///
-/// Foundation chooses a form when it formats a number, and only on Apple's systems. Elsewhere the form `other` stands for all: a language
-/// has it for most numbers (Unicode CLDR, "Language Plural Rules").
+/// OpenUIKit chooses a form when a number is formatted (`PluralForms`). Where the text is used without a number, the form `other` stands for
+/// all: a language has it for most numbers (Unicode CLDR, "Language Plural Rules").
 struct StringForm: Decodable {
-  private struct Unit: Decodable { var value: String }
-  private struct Variations: Decodable {
+  struct Unit: Decodable { var value: String }
+  struct Variations: Decodable {
     var plural: [String: StringForm]?
     var device: [String: StringForm]?
   }
-  private struct Substitution: Decodable {
+  struct Substitution: Decodable {
     var argNum: Int?
     var formatSpecifier: String?
     var variations: Variations?
   }
 
-  private var stringUnit: Unit?
-  private var variations: Variations?
-  private var substitutions: [String: Substitution]?
+  private(set) var stringUnit: Unit?
+  private(set) var variations: Variations?
+  private(set) var substitutions: [String: Substitution]?
 
   private enum CodingKeys: String, CodingKey { case stringUnit, variations, substitutions }
 

@@ -38,6 +38,11 @@ guard let window = UIApplication.shared.windows.first,
   let navigation = window.rootViewController as? UINavigationController,
   let screen = navigation.topViewController as? CounterViewController
 else { fatalError("the app has no first screen") }
+// A text has the form for its number, by String(localized:) and by a format. The first of January 1970 was a Thursday.
+check(StepTexts.count(1) == "1 step" && StepTexts.count(3) == "3 steps")
+check(StepTexts.format(1) == "1 step" && StepTexts.format(3) == "3 steps")
+check(StepTexts.length(2.5) == "2.5" && StepTexts.firstWeekday > 0)
+check(StepTexts.day(Date(timeIntervalSince1970: 0)) == "Thursday")
 check(appDelegate.launches == 1)
 
 // Pictures, colours, strings and data.
