@@ -159,7 +159,7 @@ public final class CGContext {
     /// Ends all clips.
     public func resetClip() { state.clip = nil }
 
-    /// What clips; nil for nothing.
+    /// What clips; nil for none.
     var clipping: DrawingClip? {
       get { state.clip }
       set { state.clip = newValue }

@@ -1,6 +1,6 @@
 extension CGContext {
   /// Begins a group, which is drawn as a whole where it ends: with the opacity, the blend mode and the shadow of the present state. Inside of
-  /// it these begin anew. The dictionary has no keys that change anything.
+  /// it these have their defaults. The dictionary has no keys that change anything.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     outerDrawings.append(exchangeSteps(for: []))

@@ -1,6 +1,3 @@
-/// The name of Core Foundation's dictionaries.
-public typealias CFDictionary = NSDictionary
-
 /// Breaks an attributed string into lines.
 public final class CTFramesetter {
   private let text: NSAttributedString
