@@ -24,6 +24,20 @@ struct SearchPictureTests {
     return bar.searchTextField
   }
 
+  @Test("Titles of scopes have the attributes that were set, also those that are made later")
+  func scopes() throws {
+    let bar = bar()
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    let control = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor === UIColor.red)
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor === UIColor.blue)
+    #expect(bar.scopeBarButtonTitleTextAttributes(for: .normal)?.count == 1)
+    bar.setScopeBarButtonTitleTextAttributes(nil, for: .normal)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+  }
+
   @Test("A picture stands for the magnifying glass with its own size, and the text begins behind it")
   func glass() {
     let bar = bar()

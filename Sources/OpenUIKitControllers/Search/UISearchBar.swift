@@ -189,6 +189,32 @@ open class UISearchBar: UIView {
     layOut(animated: animated)
   }
 
+  #if !hasFeature(Embedded)
+    private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the font and the colour of the scopes' titles in a state; nil for the usual ones.
+    open func setScopeBarButtonTitleTextAttributes(
+      _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+      scopeAttributes[state.rawValue] = attributes
+      scopes?.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// The font and the colour of the scopes' titles in a state; nil if they were not set.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
+    {
+      scopeAttributes[state.rawValue]
+    }
+
+    private func showScopeAttributes(in control: UISegmentedControl) {
+      for (state, attributes) in scopeAttributes {
+        control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+      }
+    }
+  #else
+    private func showScopeAttributes(in control: UISegmentedControl) {}
+  #endif
+
   private func makeScopes() {
     scopes?.removeFromSuperview()
     scopes = scopeButtonTitles.map { titles in
@@ -197,6 +223,7 @@ open class UISearchBar: UIView {
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
       control.selectedSegmentIndex = 0
+      showScopeAttributes(in: control)
       control.addAction(UIAction { [unowned(unsafe) self] _ in scopeDidChange() }, for: .valueChanged)
       addSubview(control)
       return control

@@ -578,6 +578,8 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     open var spellCheckingType = UITextSpellCheckingType.default
     /// Whether straight quotes become curly.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// The rules for proposed passwords, which no host proposes; nil by default.
+    open var passwordRules: UITextInputPasswordRules?
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
     /// Whether spaces are inserted and removed around words.

@@ -54,7 +54,7 @@ extension UIScene {
       public var sourceApplication: String? { nil }
 
       init(_ arrival: SceneArrival) {
-        urlContexts = Set(arrival.urls.map(UIOpenURLContext.init(url:)))
+        urlContexts = Set(arrival.urls.map { UIOpenURLContext(url: $0) })
         shortcutItem = arrival.shortcutItem
         userActivities = arrival.userActivities
         super.init()

@@ -8,6 +8,7 @@ struct OlderNavigationProperties: ViewTreeConfined {
   var title = BarTextAttributes()
   var largeTitle = BarTextAttributes()
   var backIndicatorImage: UIImage?
+  var backIndicatorMask: UIImage?
   var hasOwnAppearance = false
 }
 

@@ -146,3 +146,16 @@ extension UIImage {
   /// The duration of an animated image, in seconds; 0 for others.
   public var duration: TimeInterval { (content as? AnimatedImage)?.duration ?? 0 }
 }
+
+#if !hasFeature(Embedded)
+  extension UIImage {
+    /// An animation of the images `name0`, `name1` and so on, up to the first that is not there, and at most 1,025. Nil if there is none.
+    ///
+    /// `duration` is in seconds.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+      var images: [UIImage] = []
+      while images.count <= 1024, let next = UIImage(named: "\(name)\(images.count)") { images.append(next) }
+      return images.isEmpty ? nil : animatedImage(with: images, duration: duration)
+    }
+  }
+#endif

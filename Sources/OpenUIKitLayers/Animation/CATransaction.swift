@@ -18,9 +18,9 @@ public final class CATransaction: NSObject, ViewTreeConfined {
     AnimationScope.transactions.disablesActions
   }
 
-  /// Sets whether changes in the innermost transaction take effect without animation. Traps if none is open.
+  /// Sets whether changes in the innermost transaction take effect without animation. Outside of transactions nothing animates by itself.
   public class func setDisableActions(_ flag: Bool) {
-    AnimationScope.transactions.innermost.disablesActions = flag
+    AnimationScope.transactions.innermost?.disablesActions = flag
   }
 
   /// The duration of changes of layers without a view, in seconds; 0.25 by default.
@@ -28,22 +28,30 @@ public final class CATransaction: NSObject, ViewTreeConfined {
     AnimationScope.transactions.timing.duration
   }
 
-  /// Sets the duration of changes of layers without a view in the innermost transaction, in seconds. Traps if
-  /// none is open.
+  /// Sets the duration of changes of layers without a view in the innermost transaction, in seconds. Outside of
+  /// transactions they do not animate.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
-    AnimationScope.transactions.innermost.duration = dur
+    AnimationScope.transactions.innermost?.duration = dur
   }
 
-  /// Sets the timing of changes of layers without a view in the innermost transaction. Traps if none is open.
+  /// Sets the timing of changes of layers without a view in the innermost transaction. Outside of transactions they do not
+  /// animate.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    AnimationScope.transactions.innermost.curve = function.map { .bezier($0.curve) }
+    AnimationScope.transactions.innermost?.curve = function.map { .bezier($0.curve) }
   }
 
   /// Sets the completion for all animations that start from now on in the innermost transaction. If there are
-  /// none, it is called at the commit. Traps if none is open.
+  /// none, it is called at the commit. Outside of transactions it is called at once.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
-    AnimationScope.transactions.innermost.setCompletion(block)
+    guard let innermost = AnimationScope.transactions.innermost else {
+      block?()
+      return
+    }
+    innermost.setCompletion(block)
   }
+
+  /// Shows all changes that have been made. They are shown in the next frame anyway, so there is nothing to do.
+  public class func flush() {}
 }
 
 #if !canImport(Darwin)  // Where CoreFoundation has it.

@@ -62,13 +62,8 @@ package final class TransactionStack: ViewTreeConfined {
     levels.removeLast().commit()
   }
 
-  /// The innermost explicit transaction.
-  var innermost: Transaction {
-    guard let last = levels.last else {
-      fatalError("CATransaction: call begin() before anything is set")
-    }
-    return last
-  }
+  /// The innermost explicit transaction; nil outside of all.
+  var innermost: Transaction? { levels.last }
 
   var disablesActions: Bool { levels.last?.disablesActions ?? false }
   package var completion: AnimationCompletion? { levels.last?.completion }

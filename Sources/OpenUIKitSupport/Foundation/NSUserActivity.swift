@@ -66,7 +66,7 @@
 
     /// Creates an activity of a kind. Traps for an empty name.
     public init(activityType: String) {
-      precondition(!activityType.isEmpty, "NSUserActivity: the type of an activity is empty")
+      require(!activityType.isEmpty, "NSUserActivity: the type of an activity is empty")
       self.activityType = activityType
       super.init()
     }

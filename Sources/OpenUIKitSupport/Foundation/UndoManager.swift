@@ -69,7 +69,7 @@
 
     /// Switches registration on again. Traps if it is not off.
     open func enableUndoRegistration() {
-      precondition(disabledCount > 0, "enableUndoRegistration: registration is not disabled")
+      require(disabledCount > 0, "enableUndoRegistration: registration is not disabled")
       disabledCount -= 1
     }
 
@@ -147,7 +147,7 @@
     /// Closes the only open group, if there is one, and undoes the last group. Traps while groups are open within each other.
     open func undo() {
       if open.count == 1 { endUndoGrouping() }
-      precondition(open.isEmpty, "undo: a group is open")
+      require(open.isEmpty, "undo: a group is open")
       undoNestedGroup()
     }
 

@@ -48,6 +48,31 @@ struct CATransactionTests {
     #expect(layer.animations.isEmpty && !CATransaction.disableActions())
   }
 
+  @Test("outside of transactions settings have no effect, and a completion is called at once")
+  func outside() {
+    var completed = false
+    CATransaction.setDisableActions(true)
+    CATransaction.setAnimationDuration(3)
+    CATransaction.setAnimationTimingFunction(nil)
+    CATransaction.setCompletionBlock { completed = true }
+    CATransaction.flush()
+    #expect(completed && !CATransaction.disableActions() && CATransaction.animationDuration() == 0.25)
+  }
+
+  @Test("properties are set by their keys")
+  func keys() {
+    var completed = false
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(2.5, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue({ completed = true } as () -> Void, forKey: kCATransactionCompletionBlock)
+    CATransaction.setValue("no number", forKey: kCATransactionAnimationDuration)
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2.5)
+    #expect(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double == 2.5)
+    CATransaction.commit()
+    #expect(completed && CATransaction.value(forKey: "none") == nil)
+  }
+
   @Test("without animations the completion comes at the commit")
   func emptyCompletion() {
     var completed = false

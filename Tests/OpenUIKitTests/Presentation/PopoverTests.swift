@@ -52,6 +52,23 @@ struct PopoverTests {
     #expect(menu.view.frame == CGRect(x: 213, y: 170, width: 200, height: 300))
   }
 
+  @Test("A source item is a view or an item of a bar, one at a time")
+  func sourceItem() throws {
+    let popover = try #require(menu.popoverPresentationController)
+    let source = UIView(frame: CGRect(x: 400, y: 100, width: 100, height: 44))
+    root.view.addSubview(source)
+    let item = UIBarButtonItem(systemItem: .add)
+    popover.sourceItem = item
+    #expect(popover.barButtonItem === item && popover.sourceView == nil && popover.sourceItem === item)
+    #expect(item.frame(in: root.view) == nil)
+    popover.sourceItem = source
+    #expect(popover.barButtonItem == nil && popover.sourceView === source && popover.sourceItem === source)
+    #expect(popover.sourceItem?.frame(in: window) == CGRect(x: 400, y: 100, width: 100, height: 44))
+    root.present(menu, animated: false)
+    window.layoutIfNeeded()
+    #expect(menu.view.frame == CGRect(x: 350, y: 157, width: 200, height: 300))
+  }
+
   @Test("A bar item is an anchor")
   func barItem() {
     let item = UIBarButtonItem(systemItem: .add)

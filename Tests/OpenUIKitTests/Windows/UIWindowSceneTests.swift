@@ -13,6 +13,32 @@ struct UIWindowSceneTests {
     #expect(window.traitCollection.userInterfaceIdiom == .pad && window.windowScene === scene)
   }
 
+  @Test("An app that asks for an orientation that the window does not have gets an error")
+  func geometry() {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500), scale: 2)
+    let window = UIWindow(windowScene: scene)
+    window.makeKeyAndVisible()
+    var errors: [any Error] = []
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { errors.append($0) }
+    scene.requestGeometryUpdate(.iOS()) { errors.append($0) }
+    #expect(errors.isEmpty)
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { errors.append($0) }
+    #expect(errors.count == 1)
+    #expect(scene.traitCollection.displayScale == 2)
+  }
+
+  @Test("A responder keeps the shortcuts above its keyboard, and a URL the options of its sender")
+  func requests() {
+    let field = UITextField()
+    field.inputAssistantItem.leadingBarButtonGroups = []
+    field.inputAssistantItem.allowsHidingShortcuts = false
+    #expect(field.inputAssistantItem === field.inputAssistantItem)
+    #expect(!field.inputAssistantItem.allowsHidingShortcuts)
+    field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 20;")
+    #expect(field.passwordRules?.passwordRulesDescriptor == "minlength: 20;")
+    UIDevice.current.playInputClick()
+  }
+
   @Test("A window measures texts as its scene does, from its first layout on")
   func measurer() {
     let scene = UIWindowScene(size: CGSize(width: 300, height: 500))

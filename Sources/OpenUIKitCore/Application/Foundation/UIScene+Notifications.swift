@@ -23,10 +23,27 @@ extension UIScene {
 public final class UIOpenURLContext: NSObject, ViewTreeConfined {
   /// The URL.
   public let url: URL
+  /// What the app that opens the URL states.
+  public let options: UIScene.OpenURLOptions
 
   /// Creates a context. Hosts call it.
-  public init(url: URL) {
-    self.url = url
+  public init(url: URL, options: UIScene.OpenURLOptions = UIScene.OpenURLOptions()) {
+    (self.url, self.options) = (url, options)
     super.init()
+  }
+}
+
+extension UIScene {
+  /// What the app that opens a URL states.
+  public struct OpenURLOptions: Sendable {
+    /// The identifier of that app; nil if the host does not state it.
+    public var sourceApplication: String?
+    /// Whether the app edits the file where it is instead of a copy; false by default.
+    public var openInPlace: Bool
+
+    /// Creates options. Hosts call it.
+    public init(sourceApplication: String? = nil, openInPlace: Bool = false) {
+      (self.sourceApplication, self.openInPlace) = (sourceApplication, openInPlace)
+    }
   }
 }

@@ -110,9 +110,9 @@ extension UIApplication {
 
   /// Fails, because no host changes icons. `completionHandler` is called with the error.
   public final func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    completionHandler(
+    completionHandler?(
       NSError(
         domain: NSCocoaErrorDomain, code: 3072,
         userInfo: [NSLocalizedDescriptionKey: "the icon cannot be changed here"]))

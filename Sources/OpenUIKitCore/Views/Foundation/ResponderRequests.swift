@@ -12,6 +12,7 @@ struct ResponderRequests {
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
+  var inputAssistantItem: UITextInputAssistantItem?
 }
 
 extension UIViewController {

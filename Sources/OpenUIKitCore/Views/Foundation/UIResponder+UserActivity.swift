@@ -12,8 +12,7 @@ extension UIResponder {
     guard former !== activity else { return }
     former?.setUpdate(of: self, nil)
     ownRecord.requests.userActivity = activity
-    // An activity has no isolation, and its information is read where the views live.
-    nonisolated(unsafe) let references = (Weak<UIResponder>(wrappedValue: self), Weak(wrappedValue: activity))
+    let references = (Weak<UIResponder>(wrappedValue: self), Weak(wrappedValue: activity))
     activity?.setUpdate(of: self) {
       withViewTree {
         guard let responder = references.0.wrappedValue, let activity = references.1.wrappedValue else {

@@ -70,9 +70,6 @@ extension UIDevice {
   /// Ends notifications of the orientation.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Makes the sound of a key: silent on every host.
-  public func playInputClick() {}
-
   /// An identifier of the device for the app, the same in each run. It is kept in the program's defaults.
   public var identifierForVendor: UUID? {
     let (defaults, key) = (UserDefaults.standard, "OpenUIKit.identifierForVendor")

@@ -55,4 +55,19 @@ extension UIImage {
 
   /// The image, which is decoded already.
   public func preparingForDisplay() -> UIImage? { self }
+
+  /// Calls a closure with the image, which is decoded already, before the method returns.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
+
+  /// Calls a closure with a thumbnail of a size in points before the method returns; with nil if there is none.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// A format for a renderer of images like this one: with its scale.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
 }

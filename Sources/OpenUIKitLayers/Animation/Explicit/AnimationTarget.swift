@@ -18,6 +18,15 @@ struct AnimationTarget {
   /// The targets of a key path; for `bounds` both origin and size. Traps if no such property can be
   /// animated.
   static func targets(of keyPath: String) -> [AnimationTarget] {
+    let targets = knownTargets(of: keyPath)
+    guard !targets.isEmpty else {
+      fatalError("CAAnimation: layers have no property \(keyPath) that can be animated")
+    }
+    return targets
+  }
+
+  /// The targets of a key path; empty if no such property can be animated.
+  static func knownTargets(of keyPath: String) -> [AnimationTarget] {
     if keyPath == "bounds" {
       return [
         AnimationTarget(property: .boundsOrigin, part: .whole, keyPath: keyPath),
@@ -27,9 +36,7 @@ struct AnimationTarget {
     if let property = wholes[keyPath] {
       return [AnimationTarget(property: property, part: .whole, keyPath: keyPath)]
     }
-    guard let (property, part) = part(of: keyPath) else {
-      fatalError("CAAnimation: layers have no property \(keyPath) that can be animated")
-    }
+    guard let (property, part) = part(of: keyPath) else { return [] }
     return [AnimationTarget(property: property, part: part, keyPath: keyPath)]
   }
 
@@ -193,7 +200,7 @@ struct AnimationTarget {
 
 extension AnimatedProperty {
   /// A value of the property's kind.
-  fileprivate var example: AnimatableValue {
+  var example: AnimatableValue {
     switch self {
     case .position, .boundsOrigin, .boundsSize, .anchorPoint, .shadowOffset, .gradientStart, .gradientEnd:
       .pair(0, 0)

@@ -96,11 +96,11 @@ extension MemberGroup {
       UITextField: background disabledBackground delegate text placeholder font adjustsFontSizeToFitWidth minimumFontSize adjustsFontForContentSizeCategory
        textColor textAlignment borderStyle isSecureTextEntry leftView leftViewMode rightView rightViewMode isEditing
        clearsOnBeginEditing attributedPlaceholder clearButtonMode inputDelegate selectedTextRange attributedText defaultTextAttributes
-       typingAttributes autocapitalizationType autocorrectionType spellCheckingType smartQuotesType smartDashesType
+       typingAttributes autocapitalizationType autocorrectionType spellCheckingType smartQuotesType passwordRules smartDashesType
        smartInsertDeleteType keyboardType keyboardAppearance returnKeyType enablesReturnKeyAutomatically textContentType
       UITextView: text font adjustsFontForContentSizeCategory textColor textAlignment textContainerInset isSecureTextEntry isEditable
        isSelectable attributedText typingAttributes inputDelegate selectedTextRange selectedRange autocapitalizationType
-       autocorrectionType spellCheckingType smartQuotesType smartDashesType smartInsertDeleteType keyboardType keyboardAppearance
+       autocorrectionType spellCheckingType smartQuotesType passwordRules smartDashesType smartInsertDeleteType keyboardType keyboardAppearance
        returnKeyType enablesReturnKeyAutomatically textContentType delegate
       UICollectionViewTransitionLayout: transitionProgress
       UICollectionReusableView: reuseIdentifier

@@ -1,0 +1,33 @@
+/// Items of bars that belong together.
+open class UIBarButtonItemGroup: NSObject, ViewTreeConfined {
+  /// The items.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The item that stands for all where there is no space for them; nil for none.
+  open var representativeItem: UIBarButtonItem?
+
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
+  }
+}
+
+/// The shortcuts above the keyboard of a tablet. No host has such a bar, so its items are kept and not shown.
+open class UITextInputAssistantItem: NSObject, ViewTreeConfined {
+  /// Whether the user can hide the shortcuts; true by default.
+  open var allowsHidingShortcuts = true
+  /// The groups at the leading edge.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing edge.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+extension UIResponder {
+  /// The shortcuts above the keyboard of a tablet, which no host shows.
+  public final var inputAssistantItem: UITextInputAssistantItem {
+    if let known = record?.requests.inputAssistantItem { return known }
+    let made = UITextInputAssistantItem()
+    ownRecord.requests.inputAssistantItem = made
+    return made
+  }
+}
