@@ -17,7 +17,7 @@ extension CALayer {
     let sorted = children.enumerated().sorted {
       ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
     }
-    return sorted.map(\.element)
+    return sorted.map { $0.element }
   }
 
   /// The part of the bounds that no layer around masks away, in points of the layer; empty if all is.
