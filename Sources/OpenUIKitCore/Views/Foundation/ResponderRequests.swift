@@ -12,7 +12,8 @@ struct ResponderRequests {
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
-  var inputAssistantItem: UITextInputAssistantItem?
+  /// A `UITextInputAssistantItem`, which belongs to bars.
+  var inputAssistantItem: AnyObject?
 }
 
 extension UIViewController {

@@ -63,11 +63,4 @@ extension UIImage {
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(preparingThumbnail(of: size))
   }
-
-  /// A format for a renderer of images like this one: with its scale.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return format
-  }
 }

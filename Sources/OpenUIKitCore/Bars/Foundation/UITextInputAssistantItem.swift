@@ -25,7 +25,7 @@ open class UITextInputAssistantItem: NSObject, ViewTreeConfined {
 extension UIResponder {
   /// The shortcuts above the keyboard of a tablet, which no host shows.
   public final var inputAssistantItem: UITextInputAssistantItem {
-    if let known = record?.requests.inputAssistantItem { return known }
+    if let known = record?.requests.inputAssistantItem as? UITextInputAssistantItem { return known }
     let made = UITextInputAssistantItem()
     ownRecord.requests.inputAssistantItem = made
     return made

@@ -18,7 +18,7 @@ extension CALayer {
   }
 
   /// The value of a property, or of a part of one, by its key path: a number, a point, a size, a rectangle, a transform or a colour. Of other
-  /// keys what the app has set; nil for nothing.
+  /// keys what the app has set; nil for none.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let plain = plainValue(keyPath) { return plain }
     if keyPath == "bounds" { return bounds }
@@ -48,7 +48,7 @@ extension CALayer {
 
   // MARK: Properties that are set as a whole
 
-  /// Sets a property that is no number. Returns whether the key path names one.
+  /// Sets a property that is not a number. Returns whether the key path names one.
   private func setPlainValue(_ value: Any?, _ keyPath: String) -> Bool {
     switch (keyPath, value) {
     case ("frame", let rectangle as CGRect): frame = rectangle
