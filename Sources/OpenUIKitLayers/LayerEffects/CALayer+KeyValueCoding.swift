@@ -18,7 +18,7 @@ extension CALayer {
   }
 
   /// The value of a property, or of a part of one, by its key path: a number, a point, a size, a rectangle, a transform or a colour. Of other
-  /// keys what the app has set; nil for none.
+  /// keys what the app has set; nil for none. A number is an `NSNumber`, which Swift on Linux converts to `Double` and not to `CGFloat`.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let plain = plainValue(keyPath) { return plain }
     if keyPath == "bounds" { return bounds }
