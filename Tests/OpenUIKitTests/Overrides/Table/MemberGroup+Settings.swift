@@ -6,6 +6,8 @@ extension MemberGroup {
       """
       UIApplication: delegate applicationState connectedScenes shortcutItems applicationIconBadgeNumber isIdleTimerDisabled
       UIScene: activationState title delegate
+      UIBarButtonItemGroup: barButtonItems representativeItem
+      UITextInputAssistantItem: allowsHidingShortcuts leadingBarButtonGroups trailingBarButtonGroups
       UINavigationBar: items prefersLargeTitles standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance
        barTintColor barStyle isTranslucent shadowImage backIndicatorImage titleTextAttributes largeTitleTextAttributes
       UINavigationItem: title titleView prompt backButtonTitle backBarButtonItem backButtonDisplayMode hidesBackButton

@@ -66,6 +66,7 @@ extension MemberGroup {
     MemberGroup(
       .valueClass,
       """
+      UITextInputPasswordRules: copy(with:)
       UIColor: resolvedColor(with:) set() setFill() setStroke() withAlphaComponent(_:) getRed(_:green:blue:alpha:)
        getHue(_:saturation:brightness:alpha:) getWhite(_:alpha:)
       UIFont: withSize(_:)
