@@ -153,8 +153,6 @@ public final class CGContext {
       get { state.shadow }
       set { state.shadow = newValue }
     }
-    /// The opacity of what is drawn.
-    var opacity: CGFloat { state.opacity }
 
     /// Ends all clips.
     public func resetClip() { state.clip = nil }
