@@ -1,6 +1,7 @@
 import Foundation
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKitLayers
 
 /// By Apple's "Key-Value Coding Extensions" of Core Animation, and its documentation of `hitTest(_:)`.
 @MainActor
