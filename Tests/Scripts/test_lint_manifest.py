@@ -48,6 +48,20 @@ class Manifest(unittest.TestCase):
             self.assertEqual(list(lint_manifest.unlisted_folders(targets, Path(folder))),
                              ["Package.swift: Kit does not exclude Views/Embedded, which only pages contain (foldersOfPages)"])
 
+    def test_an_import_of_what_a_target_does_not_depend_on_is_reported_and_one_in_a_program_of_a_test_is_not(self):
+        program = 'let program = #"""\n  import Kit\nimport Kit\n  """#\n'
+        with tempfile.TemporaryDirectory() as folder:
+            for path, text in {"Tests/CoreTests/A.swift": "import Testing\n@testable import Kit\n", "Tests/CoreTests/B.swift": program,
+                               "Tests/CoreTests/C.swift": "@_spi(Layout) @testable import Base\n", "Elsewhere/Kit.swift": "import struct Base.Size\n"}.items():
+                Path(folder, path).parent.mkdir(parents=True, exist_ok=True)
+                Path(folder, path).write_text(text)
+            targets = [{"name": "CoreTests", "type": "test", "dependencies": [{"byName": ["Core", None]}]},
+                       {"name": "Core", "type": "regular", "dependencies": [{"target": ["Base", None]}]},
+                       {"name": "Kit", "type": "regular", "path": "Elsewhere", "dependencies": [{"byName": ["Core", None]}]},
+                       {"name": "Base", "type": "regular", "dependencies": []}]
+            self.assertEqual(list(lint_manifest.unlisted_imports({"targets": targets}, Path(folder))),
+                             ["Tests/CoreTests/A.swift: imports Kit, which CoreTests does not depend on"])
+
 
 if __name__ == "__main__":
     unittest.main()
