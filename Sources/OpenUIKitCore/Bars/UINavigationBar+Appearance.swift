@@ -10,6 +10,10 @@ struct OlderNavigationProperties: ViewTreeConfined {
   var backIndicatorImage: UIImage?
   var backIndicatorMask: UIImage?
   var hasOwnAppearance = false
+  #if !hasFeature(Embedded)
+    /// How far titles are moved down, in points.
+    var titleShifts: [UIBarMetrics: CGFloat] = [:]
+  #endif
 }
 
 extension UINavigationBar {

@@ -2,7 +2,11 @@
 extension UINavigationBar {
   func placeBackdrops() {
     // The background extends below the status bar.
-    let above = max(0, frame.minY)
+    #if hasFeature(Embedded)
+      let above = max(0, frame.minY)
+    #else
+      let above = barPosition == .topAttached ? max(0, frame.minY) : 0
+    #endif
     for part in [edgeBackdrop, backdrop] {
       part.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     }
@@ -18,6 +22,9 @@ extension UINavigationBar {
     let trailingEnd = place(rightViews, from: right, by: -1, in: rows.second)
     var leadingEnd = place(leftViews, from: left, by: 1, in: rows.first)
     defer { placePlatters() }
+    #if !hasFeature(Embedded)
+      if hasLeadingTitle { return placeLeadingTitle(from: leadingEnd, to: trailingEnd) }
+    #endif
     guard let titleView else { return }
     let room = CGSize(width: max(0, trailingEnd - leadingEnd - 2 * Self.spacing), height: Self.height)
     let size = size(of: titleView, in: room)
@@ -34,9 +41,11 @@ extension UINavigationBar {
 
   private func placePlatters() {
     guard isGlass else { return platters.show([], in: self, above: backdrop) }
-    platters.show(
-      BarPlatters.groups(of: leading).groups + BarPlatters.groups(of: trailing).groups, in: self,
-      above: backdrop)
+    var groups = BarPlatters.groups(of: leading).groups + BarPlatters.groups(of: trailing).groups
+    #if !hasFeature(Embedded)
+      groups += BarPlatters.groups(of: centerViews).groups
+    #endif
+    platters.show(groups, in: self, above: backdrop)
   }
 
   /// Places the title in the middle of the bar if there is room, else as close to it as the buttons allow.
@@ -44,11 +53,22 @@ extension UINavigationBar {
     let width = min(size.width, max(0, trailingEnd - leadingEnd - 2 * Self.spacing))
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leadingEnd + Self.spacing), trailingEnd - Self.spacing - width)
-    let shift = titleView === titleLabel ? shownAppearance.titlePositionAdjustment : .zero
+    place(titleView, at: x, CGSize(width: width, height: size.height))
+  }
+
+  /// Places the title at a distance from the left, in points.
+  func place(_ titleView: UIView, at x: CGFloat, _ size: CGSize) {
+    var shift = UIOffset.zero
+    if titleView === titleLabel {
+      shift = shownAppearance.titlePositionAdjustment
+      #if !hasFeature(Embedded)
+        shift.vertical += titleShift
+      #endif
+    }
     titleView.takeFrameInBar(
       CGRect(
         x: roundedDownToPixel(x) + shift.horizontal, y: rowTop(of: size.height) + shift.vertical,
-        width: width, height: size.height))
+        width: size.width, height: size.height))
   }
 
   private func rowTop(of height: CGFloat) -> CGFloat {
@@ -58,7 +78,7 @@ extension UINavigationBar {
   private var rowHeight: CGFloat { min(Self.height, max(0, bounds.height - heights.prompt)) }
 
   /// Views side by side with their natural widths.
-  private func row(of views: [UIView]) -> BarRow {
+  func row(of views: [UIView]) -> BarRow {
     let widths = views.map { size(of: $0, in: .zero).width }
     if isGlass { return BarPlatters.row(of: views, widths: widths) }
     // A space is as wide as it states, without the usual distance.
@@ -68,8 +88,7 @@ extension UINavigationBar {
   }
 
   /// Places views side by side from an edge. Returns the end of the last one.
-  private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat, in row: BarRow) -> CGFloat
-  {
+  func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat, in row: BarRow) -> CGFloat {
     var end = edge + direction * row.ends.start
     for (index, view) in views.enumerated() {
       let (start, width) = (index == 0 ? end : end + direction * row.gaps[index - 1], row.widths[index])
@@ -82,7 +101,7 @@ extension UINavigationBar {
   }
 
   /// The size of a view in the bar. An app's view is no higher than the row, as in UIKit, which resizes it to fit.
-  private func size(of view: UIView, in room: CGSize) -> CGSize {
+  func size(of view: UIView, in room: CGSize) -> CGSize {
     let natural = view.intrinsicContentSize
     var size = natural.width > 0 && natural.height > 0 ? natural : view.sizeInBar(in: room)
     size.height = min(size.height, rowHeight)
@@ -134,7 +153,7 @@ extension UINavigationBar {
   static let promptHeight: CGFloat = 30
   private static let margin: CGFloat = 16
   private static let landscapeMargin: CGFloat = 20
-  private static let spacing: CGFloat = 8
+  static let spacing: CGFloat = 8
   private static let itemSpacing: CGFloat = 16
   private static let largeTitleThreshold: CGFloat = 8
 }

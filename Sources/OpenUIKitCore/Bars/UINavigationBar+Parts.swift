@@ -1,7 +1,7 @@
 // The views for the visible item.
 extension UINavigationBar {
   func removeParts() {
-    for view in leading + trailing { view.removeFromSuperview() }
+    for view in itemViews { view.removeFromSuperview() }
     titleView?.removeFromSuperview()
     backButton = nil
     if accessory !== topItem?.accessory {
@@ -13,18 +13,34 @@ extension UINavigationBar {
   func addParts() {
     itemIsNew = true
     titleView = topItem?.titleView ?? (topItem?.title == nil ? nil : titleLabel)
-    let left = makeViews(topItem?.leftBarButtonItems)
-    backButton = makeBackButton(besides: left)
-    leading = (backButton.map { [$0] } ?? []) + left
-    trailing = makeViews(topItem?.rightBarButtonItems)
+    #if hasFeature(Embedded)
+      let (left, right) = (topItem?.leftBarButtonItems, topItem?.rightBarButtonItems)
+    #else
+      let (left, right) = (topItem?.itemsFromStart, topItem?.itemsFromEnd)
+      topItem?.observeGroups(showChanges)
+      centerViews = makeViews(topItem?.itemsInMiddle)
+    #endif
+    leading = makeViews(left)
+    backButton = makeBackButton(besides: leading)
+    if let backButton { leading.insert(backButton, at: 0) }
+    trailing = makeViews(right)
     addPrompt()
     accessory = topItem?.accessory
     accessory?.didChange = showChanges
-    for view in [titleView].compactMap({ $0 }) + leading + trailing {
+    for view in [titleView].compactMap({ $0 }) + itemViews {
       addSubview(view)
       if view !== titleLabel { view.takeSizeInBar() }
     }
     if let view = accessory?.view, view.superview !== self { addSubview(view) }
+  }
+
+  /// The views of the items, and the back button.
+  var itemViews: [UIView] {
+    #if hasFeature(Embedded)
+      leading + trailing
+    #else
+      leading + trailing + centerViews
+    #endif
   }
 
   private func makeViews(_ items: [UIBarButtonItem]?) -> [UIView] {
@@ -48,27 +64,53 @@ extension UINavigationBar {
   }
 
   private func makeBackButton(besides left: [UIView]) -> BackButton? {
-    guard let backItem, let topItem, !topItem.hidesBackButton,
-      left.isEmpty || topItem.leftItemsSupplementBackButton
+    guard let topItem, !topItem.hidesBackButton, left.isEmpty || topItem.leftItemsSupplementBackButton,
+      let content = backButtonContent
     else { return nil }
+    let bar = Weak<UINavigationBar>(wrappedValue: self)
+    #if hasFeature(Embedded)
+      let button = BackButton(content) { bar.wrappedValue?.goBack() }
+    #else
+      let button = BackButton(content) { bar.wrappedValue?.followBackButton() }
+    #endif
+    content.item?.shownView = button
+    return button
+  }
+
+  /// The content of the back button; nil for no button.
+  private var backButtonContent: BackButton.Content? {
+    guard let backItem else {
+      #if hasFeature(Embedded)
+        return nil
+      #else
+        return contentOfBackAction
+      #endif
+    }
     let item = backItem.backBarButtonItem
     let appearance = shownAppearance
-    let bar = Weak<UINavigationBar>(wrappedValue: self)
-    let button = BackButton(
-      BackButton.Content(
-        title: item?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
-        displayMode: backItem.backButtonDisplayMode, item: item,
-        indicator: appearance.backIndicatorImage ?? older.backIndicatorImage,
-        appearance: appearance.backButtonAppearance)
-    ) { bar.wrappedValue?.goBack() }
-    item?.shownView = button
-    return button
+    let content = BackButton.Content(
+      title: item?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+      displayMode: backItem.backButtonDisplayMode, item: item,
+      indicator: appearance.backIndicatorImage ?? older.backIndicatorImage,
+      appearance: appearance.backButtonAppearance)
+    #if !hasFeature(Embedded)
+      // Editors have a chevron alone.
+      if topItem?.style == .editor {
+        return BackButton.Content(
+          title: content.title, displayMode: .minimal, item: nil, indicator: content.indicator,
+          appearance: content.appearance)
+      }
+    #endif
+    return content
   }
 
   func fadeIn() {
     let title = titleView === titleLabel && !isSmallTitleShown ? nil : titleView
-    let parts = [title].compactMap { $0 } + leading + trailing
+    let parts = [title].compactMap { $0 } + itemViews
     UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
-    UIView.animate(withDuration: 0.25) { for part in parts { part.alpha = 1 } }
+    UIView.animate(withDuration: Self.fadeDuration) { for part in parts { part.alpha = 1 } }
   }
+
+  // In seconds.
+  static let fadeDuration = 0.25
 }

@@ -18,6 +18,13 @@ open class UINavigationBar: UIView {
   final var appearances = NavigationAppearances()
   final var older = OlderNavigationProperties()
   final var platters = BarPlatters()
+  #if !hasFeature(Embedded)
+    /// The views in the middle, beside a title at the leading edge.
+    final var centerViews: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+
+    /// The object that decides about the stack of a bar without a controller; not retained.
+    open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
+  #endif
 
   /// Called for a tap on the back button.
   final var goBack: () -> Void = {}
@@ -72,14 +79,26 @@ open class UINavigationBar: UIView {
 
   /// Adds an item, which becomes visible. Titles and buttons fade if `animated`.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    #if !hasFeature(Embedded)
+      guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    #endif
     setItems(storedItems + [item], animated: animated)
+    #if !hasFeature(Embedded)
+      afterFading(animated) { $0.delegate?.navigationBar($0, didPush: item) }
+    #endif
   }
 
-  /// Removes the visible item and returns it; nil without items.
+  /// Removes the visible item and returns it; nil without items, and if the delegate refuses it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let last = storedItems.last else { return nil }
+    #if !hasFeature(Embedded)
+      guard delegate?.navigationBar(self, shouldPop: last) != false else { return nil }
+    #endif
     setItems(Array(storedItems.dropLast()), animated: animated)
+    #if !hasFeature(Embedded)
+      afterFading(animated) { $0.delegate?.navigationBar($0, didPop: last) }
+    #endif
     return last
   }
 
@@ -221,7 +240,7 @@ open class UINavigationBar: UIView {
     placeBackdrops()
     promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
     let isReplaced = accessory?.replacesContent == true
-    for view in [titleView].compactMap({ $0 }) + leading + trailing { view.isHidden = isReplaced }
+    for view in [titleView].compactMap({ $0 }) + itemViews { view.isHidden = isReplaced }
     placeRow()
     placeLargeTitle()
     placeAccessory()

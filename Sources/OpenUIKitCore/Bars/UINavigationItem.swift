@@ -63,12 +63,18 @@ open class UINavigationItem: NSObject, ViewTreeConfined {
   private var leftItems: [UIBarButtonItem]? {
     didSet {
       releaseAfterAssignment(oldValue)
+      #if !hasFeature(Embedded)
+        if extras?.leadingGroups != nil { extras?.leadingGroups = nil }
+      #endif
       didChange?()
     }
   }
   private var rightItems: [UIBarButtonItem]? {
     didSet {
       releaseAfterAssignment(oldValue)
+      #if !hasFeature(Embedded)
+        if extras?.trailingGroups != nil { extras?.trailingGroups = nil }
+      #endif
       didChange?()
     }
   }
@@ -84,6 +90,16 @@ open class UINavigationItem: NSObject, ViewTreeConfined {
   }
   /// Whether scrolling content up hides the accessory.
   package final var hidesAccessoryWhenScrolling = true { didSet { didChange?() } }
+
+  #if !hasFeature(Embedded)
+    /// The style, the groups and the back action; nil until one of them is set.
+    final var extras: NavigationItemExtras? {
+      didSet {
+        releaseAfterAssignment(oldValue)
+        didChange?()
+      }
+    }
+  #endif
 
   /// Called after the item has changed, by the bar that shows it.
   final var didChange: (() -> Void)?

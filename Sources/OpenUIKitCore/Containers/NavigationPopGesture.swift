@@ -17,8 +17,12 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
   /// A screen without the common back button cannot be swiped away.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let item = controller?.topViewController?.navigationItem else { return false }
-    return !item.hidesBackButton
-      && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
+    #if hasFeature(Embedded)
+      let hasItems = !(item.leftBarButtonItems ?? []).isEmpty
+    #else
+      let hasItems = !item.itemsFromStart.isEmpty
+    #endif
+    return !item.hidesBackButton && (!hasItems || item.leftItemsSupplementBackButton)
   }
 
   private func follow() {

@@ -61,7 +61,7 @@ private final class ToolbarPart: NavigationPart {
     // Without an animation under way the hidden bar is not below the screen, where its background would show.
     toolbar.isHidden = isHidden && UIView.inheritedAnimationDuration == 0
     toolbar.setNeedsLayout()
-    let scrollView = controller.topViewController?.scrollViewBelowBars
+    let scrollView = controller.topViewController?.scrollViewAboveBottom
     toolbar.contentProgress = scrollView?.progress(belowBarAt: top, in: view) ?? 0
   }
 

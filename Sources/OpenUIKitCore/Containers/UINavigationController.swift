@@ -233,7 +233,11 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     // The bar keeps the closures, and the controller keeps the bar.
     let controller = Weak<UINavigationController>(wrappedValue: self)
-    navigationBar.goBack = { controller.wrappedValue?.popViewController(animated: true) }
+    #if hasFeature(Embedded)
+      navigationBar.goBack = { controller.wrappedValue?.popViewController(animated: true) }
+    #else
+      navigationBar.goBack = { controller.wrappedValue?.goBack() }
+    #endif
     navigationBar.heightsDidChange = { controller.wrappedValue?.barHeightsDidChange() }
     for part in parts { part.viewDidLoad(self) }
     let gesture = NavigationPopGesture(self)
@@ -252,7 +256,11 @@ open class UINavigationController: UIViewController {
 
   /// The bar follows the content of the visible screen.
   override func contentDidScroll(_ scrollView: UIScrollView) {
-    if scrollView === shown?.scrollViewBelowBars || scrollView === scrollViewBelowBars { placeBars() }
+    if scrollView === shown?.scrollViewBelowBars || scrollView === scrollViewBelowBars
+      || scrollView === shown?.scrollViewAboveBottom
+    {
+      placeBars()
+    }
   }
 
   /// What the accessory of the visible screen shows over it, or else the screen.

@@ -42,6 +42,22 @@ extension UIViewController {
   final var scrollViewBelowBars: UIScrollView? {
     if let set = barSettings?.scrollView { return set }
     if let shown = screenBelowBars { return shown.scrollViewBelowBars }
+    return firstScrollView
+  }
+
+  #if hasFeature(Embedded)
+    /// The scroll view whose content lies below bars at the bottom.
+    final var scrollViewAboveBottom: UIScrollView? { scrollViewBelowBars }
+  #else
+    /// The scroll view whose content lies below bars at the bottom, as `scrollViewBelowBars` is for those at the top.
+    final var scrollViewAboveBottom: UIScrollView? {
+      if let set = barSettings?.scrollViewAtBottom { return set }
+      if let shown = screenBelowBars { return shown.scrollViewAboveBottom }
+      return firstScrollView
+    }
+  #endif
+
+  private var firstScrollView: UIScrollView? {
     var view = viewIfLoaded
     while let current = view {
       if let scrollView = current as? UIScrollView { return scrollView }

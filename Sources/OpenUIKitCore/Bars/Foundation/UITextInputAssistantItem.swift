@@ -1,17 +1,3 @@
-/// Items of bars that belong together.
-open class UIBarButtonItemGroup: NSObject, ViewTreeConfined {
-  /// The items.
-  open var barButtonItems: [UIBarButtonItem]
-  /// The item that stands for all where there is no space for them; nil for none.
-  open var representativeItem: UIBarButtonItem?
-
-  /// Creates a group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-    super.init()
-  }
-}
-
 /// The shortcuts above the keyboard of a tablet. No host has such a bar, so its items are kept and not shown.
 open class UITextInputAssistantItem: NSObject, ViewTreeConfined {
   /// Whether the user can hide the shortcuts; true by default.

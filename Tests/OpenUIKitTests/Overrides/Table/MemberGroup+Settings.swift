@@ -8,7 +8,7 @@ extension MemberGroup {
       UIScene: activationState title delegate
       UIBarButtonItemGroup: barButtonItems representativeItem
       UITextInputAssistantItem: allowsHidingShortcuts leadingBarButtonGroups trailingBarButtonGroups
-      UINavigationBar: items prefersLargeTitles standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance
+      UINavigationBar: items delegate prefersLargeTitles standardAppearance compactAppearance scrollEdgeAppearance compactScrollEdgeAppearance
        barTintColor barStyle isTranslucent shadowImage backIndicatorImage titleTextAttributes largeTitleTextAttributes
       UINavigationItem: title titleView prompt backButtonTitle backBarButtonItem backButtonDisplayMode hidesBackButton
        leftItemsSupplementBackButton largeTitleDisplayMode leftBarButtonItems rightBarButtonItems leftBarButtonItem rightBarButtonItem
@@ -52,13 +52,13 @@ extension MemberGroup {
        preferredCornerRadius prefersScrollingExpandsWhenScrolledToEdge prefersEdgeAttachedInCompactHeight
        widthFollowsPreferredContentSizeWhenEdgeAttached
       UIGestureRecognizer: delegate cancelsTouchesInView delaysTouchesBegan delaysTouchesEnded name isEnabled
-      UILongPressGestureRecognizer: minimumPressDuration allowableMovement numberOfTouchesRequired
+      UILongPressGestureRecognizer: minimumPressDuration allowableMovement numberOfTouchesRequired numberOfTapsRequired
       UIPanGestureRecognizer: minimumNumberOfTouches maximumNumberOfTouches allowedScrollTypesMask
       UIPinchGestureRecognizer: scale
       UIRotationGestureRecognizer: rotation
       UIScreenEdgePanGestureRecognizer: edges
       UISwipeGestureRecognizer: direction numberOfTouchesRequired
-      UITapGestureRecognizer: numberOfTapsRequired numberOfTouchesRequired
+      UITapGestureRecognizer: numberOfTapsRequired numberOfTouchesRequired buttonMaskRequired
       UIViewPropertyAnimator: isInterruptible pausesOnCompletion scrubsLinearly isUserInteractionEnabled isReversed fractionComplete
       UIPresentationController: containerView delegate
       UIPercentDrivenInteractiveTransition: percentComplete completionSpeed
