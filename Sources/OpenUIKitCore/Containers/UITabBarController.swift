@@ -6,6 +6,13 @@ public protocol UITabBarControllerDelegate: AnyObject, ViewTreeConfined {
   ) -> Bool
   /// Called when a tap on its tab has selected a controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  #if !hasFeature(Embedded)
+    /// Whether a tap may select a tab, in a controller with `tabs`.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    /// Called when a tap has selected a tab, in a controller with `tabs`.
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+  #endif
 }
 
 extension UITabBarControllerDelegate {
@@ -17,6 +24,16 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  #if !hasFeature(Embedded)
+    /// Yes.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+      true
+    }
+    /// Does nothing.
+    public func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
+  #endif
 }
 
 /// A controller of several screens, of which one is visible, above a bar with a tab for each.
@@ -34,19 +51,40 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var screens: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var selection = 0
   private var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  #if !hasFeature(Embedded)
+    /// Whether the bar is below the screen.
+    final var hidesTabBar = false
+    /// The tabs that the app has set instead of screens.
+    final var ownTabs: [UITab] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  #endif
 
   // MARK: Screens
 
   /// The screens, in the order of their tabs.
   open var viewControllers: [UIViewController]? {
-    get { screens }
+    get {
+      #if hasFeature(Embedded)
+        screens
+      #else
+        screens.filter { !($0 is PendingScreen) }
+      #endif
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Sets the screens. The selected one stays selected if it is still there; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    #if !hasFeature(Embedded)
+      for tab in ownTabs { tab.tabBarController = nil }
+      ownTabs = []
+    #endif
+    replaceScreens(viewControllers ?? [])
+  }
+
+  /// Shows other screens, of which the selected one stays selected.
+  final func replaceScreens(_ new: [UIViewController]) {
     let (former, selected) = (screens, selectedScreen)
-    screens = viewControllers ?? []
+    screens = new
     for controller in former where !contains(controller) { remove(controller) }
     for controller in screens where controller.parent !== self && contains(controller) { add(controller) }
     tabBar.items = screens.compactMap { $0.tabBarItem }
@@ -101,6 +139,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
+  #if !hasFeature(Embedded)
+    /// Makes the screen of the selected tab, unless it exists.
+    private func makePendingScreen() {
+      guard let pending = selectedScreen as? PendingScreen else { return }
+      let made = pending.pendingTab.madeScreen
+      // The closure of the tab may have set other tabs.
+      guard let index = screens.firstIndex(where: { $0 === pending }) else { return }
+      screens[index] = made
+      remove(pending)
+      add(made)
+    }
+  #endif
+
   /// The selected screen.
   open override var childForStatusBarStyle: UIViewController? { selectedScreen }
 
@@ -125,8 +176,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let height = UITabBar.height + view.safeAreaInsets.bottom
     // A pushed screen without the bar covers it from the trailing edge on.
     let x = barIsPushedAway ? -view.bounds.width * (view.hasRightToLeftContent ? -1 : 1) : 0
-    tabBar.frame = CGRect(
-      x: x, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    #if hasFeature(Embedded)
+      let y = view.bounds.height - height
+    #else
+      let y = view.bounds.height - (hidesTabBar ? 0 : height)
+    #endif
+    tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height)
     tabBar.setNeedsLayout()
     if let shown { place(shown) }
     showProgress()
@@ -136,7 +191,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Sets frame and insets of a screen. It does not extend below an opaque bar.
   private func place(_ screen: UIViewController) {
-    let isCovered = !tabBar.isHidden && !barIsPushedAway
+    #if hasFeature(Embedded)
+      let isCovered = !tabBar.isHidden && !barIsPushedAway
+    #else
+      let isCovered = !tabBar.isHidden && !barIsPushedAway && !hidesTabBar
+    #endif
     let extends =
       screen.edgesForExtendedLayout.contains(.bottom)
       && (tabBar.isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
@@ -148,11 +207,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The bar follows the content of the selected screen.
   override func contentDidScroll(_ scrollView: UIScrollView) {
-    if scrollView === shown?.scrollViewBelowBars { showProgress() }
+    if scrollView === shown?.scrollViewAboveBottom { showProgress() }
   }
 
   private func showProgress() {
-    let progress = shown?.scrollViewBelowBars?.progress(belowBarAt: tabBar.frame.minY, in: view)
+    let progress = shown?.scrollViewAboveBottom?.progress(belowBarAt: tabBar.frame.minY, in: view)
     tabBar.contentProgress = progress ?? 0
   }
 
@@ -163,6 +222,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func selectByTouch(_ index: Int) {
     guard screens.indices.contains(index) else { return }
+    #if !hasFeature(Embedded)
+      if let tab = tab(at: index) { return selectByTouch(tab) }
+    #endif
     let controller = screens[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
     if index == selection, let navigation = controller as? UINavigationController {
@@ -175,6 +237,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showSelected() {
+    #if !hasFeature(Embedded)
+      makePendingScreen()
+    #endif
     tabBar.selectedItem = selectedViewController?.tabBarItem
     let new = selectedViewController
     if isViewLoaded { new?.loadViewIfNeeded() }
