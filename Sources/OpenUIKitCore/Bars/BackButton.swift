@@ -4,6 +4,9 @@ final class BackButton: UIControl {
   private let indicator = UIImageView()
   private let label = UILabel()
   private let content: Content
+  #if !hasFeature(Embedded)
+    private var backdrop: UIImageView?
+  #endif
 
   /// What the button shows.
   struct Content {
@@ -91,7 +94,27 @@ final class BackButton: UIControl {
       x: hasRightToLeftContent ? 0 : labelStart, y: 0, width: max(0, bounds.width - labelStart),
       height: bounds.height)
     placeIndicator()
+    #if !hasFeature(Embedded)
+      placePicture()
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Shows the background of the item or its proxies, and moves the title as they state.
+    private func placePicture() {
+      let item = content.item ?? UIBarButtonItem()
+      let shift = item.backTitleShift(in: self)
+      label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
+      let state: State = isHighlighted ? .highlighted : isEnabled ? .normal : .disabled
+      let picture = item.backBackground(for: state, in: self)
+      guard picture != nil || backdrop != nil else { return }
+      let view = backdrop ?? UIImageView()
+      if backdrop == nil { insertSubview(view, at: 0) }
+      backdrop = view
+      view.image = picture
+      view.frame = bounds.offsetBy(dx: 0, dy: item.backBackgroundShift(in: self))
+    }
+  #endif
 
   private func placeIndicator() {
     guard let size = indicator.image?.size else { return }

@@ -90,6 +90,9 @@ final class BarButton: UIControl {
     picture?.tintColor = color
     icon?.tintColor = isEnabled && !isGlass ? nil : color
     backdrop.image = (appearance.appearance(for: state).backgroundImage ?? appearance.normal.backgroundImage)
+    #if !hasFeature(Embedded)
+      if let own = item.background(for: shownState, in: self) { backdrop.image = own }
+    #endif
     for part in [icon, picture, label] as [UIView?] { part?.alpha = isHighlighted ? Self.pressedOpacity : 1 }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -132,7 +135,11 @@ final class BarButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    backdrop.frame = bounds
+    #if hasFeature(Embedded)
+      backdrop.frame = bounds
+    #else
+      backdrop.frame = bounds.offsetBy(dx: 0, dy: item.backgroundShift(in: self))
+    #endif
     icon.map { center($0, $0.intrinsicContentSize) }
     if let picture, let size = picture.image?.size {
       center(picture, size)
@@ -141,7 +148,12 @@ final class BarButton: UIControl {
     guard let label else { return }
     let size = label.intrinsicContentSize
     center(label, CGSize(width: min(size.width, bounds.width), height: size.height))
-    let shift = appearance.appearance(for: state).titlePositionAdjustment
+    var shift = appearance.appearance(for: state).titlePositionAdjustment
+    #if !hasFeature(Embedded)
+      let own = item.titleShift(in: self)
+      shift.horizontal += own.horizontal
+      shift.vertical += own.vertical
+    #endif
     label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 

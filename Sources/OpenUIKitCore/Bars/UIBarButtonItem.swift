@@ -50,6 +50,15 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { change() } }
 
   private(set) final var content = Content.custom
+  #if !hasFeature(Embedded)
+    /// The pictures and the displacements of the item; nil until one is set.
+    final var pictures: BarItemPictures? {
+      didSet {
+        releaseAfterAssignment(oldValue)
+        change()
+      }
+    }
+  #endif
 
   /// Creates a button with the title or image of an action, which a tap performs.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
