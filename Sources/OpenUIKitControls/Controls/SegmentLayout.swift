@@ -6,7 +6,7 @@ struct SegmentLayout: ViewTreeConfined {
   private let isFixed: [Bool]
 
   /// Each segment is as wide as its content, or else as the widest one, unless its width was set.
-  init(_ segments: [Segment], apportionsWidthsByContent: Bool) {
+  init(_ segments: [SegmentView], apportionsWidthsByContent: Bool) {
     let needed = segments.map { ($0.contentWidth + 2 * Self.padding).rounded(.up) }
     let widest = needed.max() ?? 0
     widths = zip(segments, needed).map { segment, width in

@@ -5,13 +5,24 @@ open class UISegmentedControl: UIControl {
   /// The index that means no segment, -1.
   public static let noSegment = -1
 
-  private var segments: [Segment] = []
+  private(set) final var segments: [SegmentView] = []
   private var separators: [UIView] = []
   private let backdrop = UIView()
   private let selection = UIView()
   private var storedSelection = UISegmentedControl.noSegment
   /// The segment under a finger.
-  private var pressed: Int?
+  private(set) final var pressed: Int?
+  #if !hasFeature(Embedded)
+    /// The pictures that an app has set; nil for none.
+    final var pictures: SegmentPictures? {
+      didSet {
+        releaseAfterAssignment(oldValue)
+        updateLook()
+      }
+    }
+    /// The pictures between segments.
+    final var dividers: [UIImageView] = []
+  #endif
 
   /// Creates a control with a frame, in points, without segments.
   public override init(frame: CGRect) {
@@ -29,7 +40,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control with a segment for each title, with the size that they need.
     public convenience init(items: [String]?) {
       self.init(frame: .zero)
-      for title in items ?? [] { insertSegment(Segment(title: title, image: nil), at: segments.count) }
+      for title in items ?? [] { insertSegment(SegmentView(title: title, image: nil), at: segments.count) }
       bounds.size = fittingSize
     }
   #else
@@ -41,9 +52,9 @@ open class UISegmentedControl: UIControl {
       bounds.size = fittingSize
     }
 
-    private static func segment(_ item: Any) -> Segment {
-      if let title = item as? String { return Segment(title: title, image: nil) }
-      if let image = item as? UIImage { return Segment(title: nil, image: image) }
+    private static func segment(_ item: Any) -> SegmentView {
+      if let title = item as? String { return SegmentView(title: title, image: nil) }
+      if let image = item as? UIImage { return SegmentView(title: nil, image: image) }
       fatalError("UISegmentedControl takes titles and images, not a \(type(of: item))")
     }
   #endif
@@ -69,22 +80,26 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title; an index beyond the end means the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insertSegment(Segment(title: title, image: nil), at: segment)
+    insertSegment(SegmentView(title: title, image: nil), at: segment)
   }
 
   /// Inserts a segment with an image; an index beyond the end means the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insertSegment(Segment(title: nil, image: image), at: segment)
+    insertSegment(SegmentView(title: nil, image: image), at: segment)
   }
 
-  /// Inserts a segment with an action's title or image. Selecting it performs the action.
+  /// Inserts a segment with an action's title or image. Selecting it performs the action. A segment with an action of the same
+  /// identifier is updated at this index, and removed from another one.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    let view = Segment(title: action.image == nil ? action.title : nil, image: action.image)
+    #if !hasFeature(Embedded)
+      if updateSegment(for: action, at: segment) { return }
+    #endif
+    let view = SegmentView(title: action.image == nil ? action.title : nil, image: action.image)
     view.action = action
     insertSegment(view, at: segment)
   }
 
-  private func insertSegment(_ segment: Segment, at index: Int) {
+  private func insertSegment(_ segment: SegmentView, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     super.addSubview(segment)
@@ -151,14 +166,14 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment can be selected by touch. Traps if there is no such segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
 
-  private subscript(index: Int) -> Segment {
+  final subscript(index: Int) -> SegmentView {
     require(
       segments.indices.contains(index),
       "UISegmentedControl has \(segments.count) segments, there is none with the index \(index)")
     return segments[index]
   }
 
-  private func segmentsDidChange() {
+  final func segmentsDidChange() {
     pressed = nil
     while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
     while separators.count < segments.count - 1 {
@@ -225,6 +240,14 @@ open class UISegmentedControl: UIControl {
       line.backgroundColor = .separator
       line.isHidden = touches && storedSelection != Self.noSegment
     }
+    #if !hasFeature(Embedded)
+      if hasBackgrounds {
+        backdrop.backgroundColor = .clear
+        selection.isHidden = true
+      }
+      showPictures()
+      if !dividers.isEmpty { for line in separators { line.isHidden = true } }
+    #endif
   }
 
   @_spi(Overrides) open override func stateDidChange() {
@@ -276,6 +299,9 @@ open class UISegmentedControl: UIControl {
     if frames.indices.contains(storedSelection) {
       selection.frame = frames[storedSelection].shrunk(dx: Self.margin, dy: Self.margin)
     }
+    #if !hasFeature(Embedded)
+      if pictures != nil { placePictures(frames) }
+    #endif
   }
 
   /// Rounds the corners as the new design has them: those of a capsule in that of iOS 26.
@@ -350,7 +376,7 @@ open class UISegmentedControl: UIControl {
     ) { self.layoutIfNeeded() }
   }
 
-  func activate(_ segment: Segment) -> Bool {
+  func activate(_ segment: SegmentView) -> Bool {
     guard isEnabled, segment.isEnabled, let index = segments.firstIndex(where: { $0 === segment }) else {
       return false
     }

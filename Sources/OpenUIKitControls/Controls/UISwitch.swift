@@ -69,6 +69,25 @@ open class UISwitch: UIControl {
 
   // MARK: Appearance
 
+  #if !hasFeature(Embedded)
+    /// How a switch looks.
+    public enum Style: Int, Sendable {
+      /// As the device determines.
+      case automatic = 0
+      /// A box to check, on a Mac.
+      case checkbox = 1
+      /// A knob in a track.
+      case sliding = 2
+    }
+
+    /// The preferred look. It is kept: as on telephones and tablets, all switches have a knob.
+    public final var preferredStyle = Style.automatic
+    /// The look: a knob in a track.
+    public final var style: Style { .sliding }
+    /// The title beside a box to check. It is kept and not shown beside a knob, as in UIKit.
+    public final var title: String?
+  #endif
+
   /// The colour of the track while the switch is on; green by default.
   open var onTintColor: UIColor? {
     didSet { updateColors() }

@@ -1,7 +1,7 @@
 @_spi(Overrides) import OpenUIKitCore
 
 /// One segment of a segmented control: a centred title or image.
-final class Segment: UIView {
+final class SegmentView: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
   private(set) var title: String?
@@ -12,6 +12,13 @@ final class Segment: UIView {
   private var isSelected = false
   /// The font and the colour of titles by state.
   var looks = SegmentLooks()
+  #if !hasFeature(Embedded)
+    private var backdrop: UIImageView?
+    /// How far the app moves the title or the image of the segment, in points.
+    var contentOffset = CGSize.zero { didSet { if contentOffset != oldValue { setNeedsLayout() } } }
+    /// How far the app moves titles and images of segments at this place, in points.
+    var contentShift = UIOffset.zero { didSet { if contentShift != oldValue { setNeedsLayout() } } }
+  #endif
 
   init(title: String?, image: UIImage?) {
     super.init(frame: .zero)
@@ -66,7 +73,30 @@ final class Segment: UIView {
     picture.frame = CGRect(
       x: roundedDownToPixel((bounds.width - size.width) / 2),
       y: roundedDownToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height)
+    #if !hasFeature(Embedded)
+      let (dx, dy) = (
+        contentOffset.width + contentShift.horizontal, contentOffset.height + contentShift.vertical
+      )
+      for part in [label, picture] as [UIView] { part.frame = part.frame.offsetBy(dx: dx, dy: dy) }
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Shows the segment's part of a picture of the whole control; nil for none.
+    func show(background: UIImage?) {
+      guard background != nil || backdrop != nil else { return }
+      let view = backdrop ?? UIImageView()
+      if backdrop == nil { insertSubview(view, at: 0) }
+      backdrop = view
+      view.image = background
+      clipsToBounds = background != nil
+    }
+
+    /// Places the picture over the bounds of the control.
+    func placeBackground(in control: CGRect) {
+      backdrop?.frame = control.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    }
+  #endif
 
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityLabel: String? { title ?? picture.image?.symbolLabel }
