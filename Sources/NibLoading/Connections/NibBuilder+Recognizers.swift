@@ -26,6 +26,9 @@ extension NibBuilder {
       let press = UILongPressGestureRecognizer()
       if let duration = element.number("minimumPressDuration") { press.minimumPressDuration = duration }
       if let distance = element.number("allowableMovement") { press.allowableMovement = distance }
+      #if !hasFeature(Embedded)
+        if let count = element.integer("numberOfTapsRequired") { press.numberOfTapsRequired = count }
+      #endif
       return press
     case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
     case "rotationGestureRecognizer": return UIRotationGestureRecognizer()

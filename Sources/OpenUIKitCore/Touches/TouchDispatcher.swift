@@ -14,6 +14,10 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
 
   /// The event that is being delivered.
   private(set) var event: UIEvent?
+  #if !hasFeature(Embedded)
+    /// The pointer and the keys of the touch that is being sent.
+    var pointer = PointerInput()
+  #endif
   /// Whether views have left the window during the delivery of an event.
   private var mustDropWhatHasLeft = false
 
@@ -74,6 +78,9 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
     let touch = UITouch(
       on: view, in: window, at: location, time: window.clock.now,
       tapCount: tapCount(at: location, window.clock.now))
+    #if !hasFeature(Embedded)
+      touch.pointerType = pointer.type
+    #endif
     if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.touch.view === view }) {
       touch.withholdFromView()
     }
@@ -102,6 +109,9 @@ final class TouchDispatcher: NSObject, ViewTreeConfined {
   private func deliver(_ touch: UITouch, in window: UIWindow) {
     for (_, other) in touches where other !== touch { other.phase = .stationary }
     let event = UIEvent(timestamp: window.clock.now, touches: touches.map { $0.touch })
+    #if !hasFeature(Embedded)
+      event.pointer = pointer
+    #endif
     self.event = event
     window.dispatch(event) { [self] in deliver(touch, with: event) }
   }

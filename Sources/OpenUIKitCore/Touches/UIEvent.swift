@@ -51,9 +51,17 @@ open class UIEvent: NSObject, ViewTreeConfined {
   #if !hasFeature(Embedded)
     /// The meaning of the event among those of its type.
     open var subtype: EventSubtype { .none }
+    /// The pointer and the keys of touches.
+    final var pointer = PointerInput()
   #endif
   /// The modifier keys that were held.
-  open var modifierFlags: UIKeyModifierFlags { ownModifierFlags }
+  open var modifierFlags: UIKeyModifierFlags {
+    #if hasFeature(Embedded)
+      ownModifierFlags
+    #else
+      ownModifierFlags.union(pointer.modifierFlags)
+    #endif
+  }
   /// The time of the event, in seconds of the window's clock.
   open var timestamp: TimeInterval { ownTimestamp }
   private let ownType: EventType

@@ -20,6 +20,13 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
     didSet { if !isEnabled { breakOff() } }
   }
 
+  #if !hasFeature(Embedded)
+    /// The pointer and the keys of the last touch.
+    private(set) final var pointer = PointerInput()
+    /// The raw values of the types of touches that the recogniser follows.
+    final var touchTypes = [0, 1, 2, 3]
+  #endif
+
   /// The touches that the recogniser follows, in the order in which they began.
   private(set) nonisolated(unsafe) var touches: [UITouch] = []
   /// All touches since the last reset, which determine the competing recognisers.
@@ -181,8 +188,11 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   /// Whether the recogniser follows a touch that has just begun.
   final func accepts(_ touch: UITouch) -> Bool {
+    #if !hasFeature(Embedded)
+      guard touchTypes.contains(touch.type.rawValue) else { return false }
+    #endif
     // A recogniser with a held state has already recognised its gesture and ignores further fingers.
-    isEnabled && heldState == nil && !isOver && !(touch.stopsContent && isPress)
+    return isEnabled && heldState == nil && !isOver && !(touch.stopsContent && isPress)
       && !yields(toControlUnder: touch)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
@@ -196,6 +206,9 @@ open class UIGestureRecognizer: NSObject, ViewTreeConfined {
 
   final func receive(_ touch: UITouch, with event: UIEvent) {
     guard !isOver else { return }
+    #if !hasFeature(Embedded)
+      pointer = event.pointer
+    #endif
     switch touch.phase {
     case .began:
       touches.append(touch)

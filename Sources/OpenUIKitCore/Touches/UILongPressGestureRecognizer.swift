@@ -6,6 +6,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
   /// How many fingers have to press.
   open var numberOfTouchesRequired = 1
+  #if !hasFeature(Embedded)
+    /// How many taps have to precede the press; 0 by default.
+    open var numberOfTapsRequired = 0
+
+    private var taps = 0
+    private var fingers = 0
+  #endif
 
   override var isPress: Bool { true }
 
@@ -15,10 +22,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
+    #if !hasFeature(Embedded)
+      if taps < numberOfTapsRequired { return beginTap() }
+    #endif
     if numberOfTouches > numberOfTouchesRequired { return state = .failed }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     start = location(in: nil)
+    deadline?.cancel()
     deadline = schedule(after: minimumPressDuration) { [unowned(unsafe) self] in state = .began }
   }
 
@@ -32,6 +43,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   /// Touches were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    #if !hasFeature(Embedded)
+      if state == .possible, taps < numberOfTapsRequired { return endTap(touches) }
+    #endif
     state = state == .possible ? .failed : .ended
   }
 
@@ -39,5 +53,37 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     deadline?.cancel()
     deadline = nil
+    #if !hasFeature(Embedded)
+      (taps, fingers) = (0, 0)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// A finger of a tap before the press went down.
+    private func beginTap() {
+      fingers = max(fingers, numberOfTouches)
+      if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+      start = location(in: nil)
+      fail(after: Self.longestTap)
+    }
+
+    /// Fingers of a tap before the press were lifted.
+    private func endTap(_ lifted: Set<UITouch>) {
+      // The other fingers may be lifted by later events.
+      guard touches.allSatisfy({ $0.phase == .ended || lifted.contains($0) }) else { return }
+      guard fingers == numberOfTouchesRequired else { return state = .failed }
+      fingers = 0
+      taps += 1
+      fail(after: Self.longestPause)
+    }
+
+    private func fail(after seconds: TimeInterval) {
+      deadline?.cancel()
+      deadline = schedule(after: seconds) { [unowned(unsafe) self] in state = .failed }
+    }
+
+    // In seconds. A longer touch, or one after a longer pause, is not part of the taps, as for taps alone.
+    private static let longestTap = 0.75
+    private static let longestPause = 0.35
+  #endif
 }

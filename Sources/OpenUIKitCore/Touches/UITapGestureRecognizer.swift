@@ -8,6 +8,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers have to tap.
   open var numberOfTouchesRequired = 1
+  #if !hasFeature(Embedded)
+    /// The buttons that a pointer has to hold, and no others; the main one by default. Fingers have none, and need none.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
+  #endif
 
   private var taps = 0
   private var fingers = 0
@@ -17,6 +21,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    #if !hasFeature(Embedded)
+      if event.buttonMask != buttonMaskRequired, touches.contains(where: { $0.type == .indirectPointer }) {
+        return state = .failed
+      }
+    #endif
     if fingers == 0 {
       if let place, let touch = touches.first, !touch.isNear(place) { return state = .failed }
       place = place ?? location(in: nil)

@@ -11,8 +11,14 @@ extension UITouch {
     case indirectPointer = 3
   }
 
-  /// What touches the screen: `direct`, because hosts send pointers as fingers.
-  public var type: TouchType { .direct }
+  /// What touches the screen: `direct`, unless the host states another kind. The hosts of this package send pointers as fingers.
+  public var type: TouchType {
+    #if hasFeature(Embedded)
+      .direct
+    #else
+      pointerType
+    #endif
+  }
 
   /// The radius of the touched place, in points: 0, because hosts do not measure it.
   public var majorRadius: CGFloat { 0 }

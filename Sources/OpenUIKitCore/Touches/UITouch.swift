@@ -22,6 +22,10 @@ public final class UITouch: NSObject, ViewTreeConfined {
   public let tapCount: Int
   /// The window that the touch is on.
   @Weak public private(set) var window: UIWindow?
+  #if !hasFeature(Embedded)
+    /// What touches.
+    final var pointerType = TouchType.direct
+  #endif
   /// The view on which the touch began; not retained.
   @Weak public private(set) var view: UIView?
 
