@@ -15,9 +15,9 @@ open class UISearchBar: UIView {
   /// The field. Its delegate is the bar.
   public let searchTextField = UISearchTextField()
   private let backdrop = UIImageView()
-  private let cancelButton = UIButton(type: .system)
-  private var bookmarkButton: UIButton?
-  private var scopes: UISegmentedControl?
+  final let cancelButton = UIButton(type: .system)
+  private(set) final var bookmarkButton: UIButton?
+  private(set) final var scopes: UISegmentedControl?
 
   /// The object that is notified of the text and the buttons; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -81,6 +81,8 @@ open class UISearchBar: UIView {
   #if !hasFeature(Embedded)
     /// What the app has set for the icons and the field.
     final var pictures = SearchBarPictures()
+    /// The prompt and the button of results, if the app shows them.
+    final var extras = SearchBarExtras() { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   final func showStyle() {
@@ -158,6 +160,9 @@ open class UISearchBar: UIView {
 
   private func textDidChange() {
     bookmarkButton?.isHidden = !(text ?? "").isEmpty
+    #if !hasFeature(Embedded)
+      extras.resultsButton?.isHidden = !(text ?? "").isEmpty
+    #endif
     delegate?.searchBar(self, textDidChange: text ?? "")
     owner?.textDidChange()
   }
@@ -249,7 +254,16 @@ open class UISearchBar: UIView {
   /// The height of the bar, in points.
   final var height: CGFloat {
     let row: CGFloat = owner == nil ? (isGlass ? Self.heightOnGlass : 56) : 52
-    return row + scopesHeight
+    return row + scopesHeight + promptHeight
+  }
+
+  /// The height of the prompt, in points.
+  private var promptHeight: CGFloat {
+    #if hasFeature(Embedded)
+      0
+    #else
+      extras.promptLabel == nil ? 0 : SearchBarExtras.promptHeight
+    #endif
   }
 
   /// The greatest height of the field, in points.
@@ -281,11 +295,12 @@ open class UISearchBar: UIView {
     let margin: CGFloat = owner == nil ? 8 : layoutMargins.left
     let cancelSize = cancelButton.intrinsicContentSize
     let room = bounds.width - 2 * margin - (cancelIsShown ? cancelSize.width + 12 : 0)
-    let row = bounds.height - scopesHeight
+    let row = bounds.height - scopesHeight - promptHeight
     // As the title of a navigation bar, a search bar is lower than on its own.
-    let top: CGFloat = owner == nil ? max(0, min(10, (row - fieldHeight) / 2)) : 1
+    let gap: CGFloat = owner == nil ? max(0, min(10, (row - fieldHeight) / 2)) : 1
     // A bar that shrinks in a navigation bar shrinks its field.
-    let height = max(0, min(fieldHeight, row - top - (owner == nil ? top : 15)))
+    let height = max(0, min(fieldHeight, row - gap - (owner == nil ? gap : 15)))
+    let top = promptHeight + gap
     place(searchTextField, x: margin, y: top, max(0, room), height)
     searchTextField.alpha = min(1, max(0, (height - 12) / 24))
     place(
@@ -294,6 +309,7 @@ open class UISearchBar: UIView {
     cancelButton.alpha = cancelIsShown ? 1 : 0
     bookmarkButton.map { place($0, x: margin + room - 32, y: top, 32, fieldHeight) }
     #if !hasFeature(Embedded)
+      placeExtras(atEnd: margin + room, y: top, height: fieldHeight)
       moveByAdjustments()
     #endif
     scopes?.isHidden = !scopesAreShown
@@ -303,6 +319,9 @@ open class UISearchBar: UIView {
   #if !hasFeature(Embedded)
     private func moveByAdjustments() {
       searchTextField.frame = pictures.fieldOffset.moving(searchTextField.frame)
+      if let results = extras.resultsButton {
+        results.frame = pictures.offset(.resultsList).moving(results.frame)
+      }
       guard let bookmarkButton else { return }
       bookmarkButton.frame = pictures.offset(.bookmark).moving(bookmarkButton.frame)
     }
@@ -310,7 +329,7 @@ open class UISearchBar: UIView {
 
   private var scopesHeight: CGFloat { scopesAreShown && scopes != nil ? 44 : 0 }
 
-  private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+  final func place(_ view: UIView, x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
   }

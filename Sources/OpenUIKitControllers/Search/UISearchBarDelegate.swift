@@ -22,6 +22,10 @@ public protocol UISearchBarDelegate: AnyObject, ViewTreeConfined {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called for a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  #if !hasFeature(Embedded)
+    /// Called for a tap on the button of results.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  #endif
   /// Called for a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called for a tap on a scope.

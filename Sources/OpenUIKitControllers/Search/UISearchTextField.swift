@@ -13,6 +13,8 @@ open class UISearchTextField: UITextField {
     final var pictureOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
     /// How far the bar moves the text.
     final var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// The tokens before the text; nil until the app uses some.
+    final var tokenRow: SearchTokenRow? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   /// Called after the button has removed the text.
@@ -58,13 +60,20 @@ open class UISearchTextField: UITextField {
   }
 
   private func clearSearch() {
+    #if !hasFeature(Embedded)
+      tokens = []
+    #endif
     text = ""
     didClear()
     sendActions(for: .editingChanged)
   }
 
-  private func showClearButton() {
-    super.rightViewMode = (text ?? "").isEmpty ? .never : .always
+  final func showClearButton() {
+    #if hasFeature(Embedded)
+      super.rightViewMode = (text ?? "").isEmpty ? .never : .always
+    #else
+      super.rightViewMode = (text ?? "").isEmpty && tokens.isEmpty ? .never : .always
+    #endif
   }
 
   /// The radius of the corners before iOS 26, in points.
@@ -117,7 +126,7 @@ open class UISearchTextField: UITextField {
     #if hasFeature(Embedded)
       let before: CGFloat = 31
     #else
-      let before = 11 + glassSize.width
+      let before = 11 + glassSize.width + tokenWidth(in: bounds)
     #endif
     let rectangle = bounds.inset(
       by: UIEdgeInsets(
@@ -135,6 +144,48 @@ open class UISearchTextField: UITextField {
 
   /// Any width; 36 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width + 39, height: 36)
+    #if hasFeature(Embedded)
+      CGSize(width: super.intrinsicContentSize.width + 39, height: 36)
+    #else
+      CGSize(width: super.intrinsicContentSize.width + 39 + (tokenRow?.width ?? 0), height: 36)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// The rectangle of the placeholder, which is empty while there are tokens.
+    open override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+      let rectangle = super.placeholderRect(forBounds: bounds)
+      return tokens.isEmpty ? rectangle : CGRect(origin: rectangle.origin, size: .zero)
+    }
+
+    /// Places the text and the tokens.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      placeTokens()
+    }
+
+    /// Inserts text at the caret for the user, instead of a selected token.
+    open override func insertText(_ text: String) {
+      removeSelectedToken()
+      super.insertText(text)
+    }
+
+    /// Deletes the character before the caret for the user. Before the first one it selects the last token, and then removes that.
+    open override func deleteBackward() {
+      if !deleteToken() { super.deleteBackward() }
+    }
+
+    /// The tokens and the text, as assistive technology reads them.
+    @_spi(Overrides) open override var defaultAccessibilityValue: String? {
+      let text = super.defaultAccessibilityValue
+      guard !tokens.isEmpty else { return text }
+      return (tokens.map(\.text) + [text ?? ""]).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// A touch begins. Tokens are selected no longer.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      tokenRow?.selected = nil
+      return super.beginTracking(touch, with: event)
+    }
+  #endif
 }

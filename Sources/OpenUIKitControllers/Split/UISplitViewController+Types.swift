@@ -37,6 +37,10 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// Two columns that cover a part of the last one.
     case twoOverSecondary = 5
+    #if !hasFeature(Embedded)
+      /// Two columns that move a part of the last one out of the window.
+      case twoDisplaceSecondary = 6
+    #endif
   }
 }
 

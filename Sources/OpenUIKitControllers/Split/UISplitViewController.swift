@@ -34,6 +34,11 @@ open class UISplitViewController: UIViewController {
   /// The greatest width of the first column, in points.
   open var maximumPrimaryColumnWidth: CGFloat = 400 { didSet { setNeedsPlacing() } }
 
+  #if !hasFeature(Embedded)
+    final var behavior = SplitBehavior.automatic { didSet { change(to: nil, animated: true) } }
+    final var edge = PrimaryEdge.leading { didSet { setNeedsPlacing() } }
+  #endif
+
   /// Creates a controller without columns.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
@@ -95,11 +100,23 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that are visible.
   open var displayMode: DisplayMode {
-    isCollapsed ? .secondaryOnly : shownMode ?? automaticMode
+    isCollapsed ? .secondaryOnly : shownMode ?? allowedMode(automaticMode)
+  }
+
+  /// The mode, or else that of the split behaviour with as many columns.
+  private func allowedMode(_ mode: DisplayMode) -> DisplayMode {
+    #if hasFeature(Embedded)
+      mode
+    #else
+      mode.allowed(by: behavior)
+    #endif
   }
 
   private var automaticMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    #if !hasFeature(Embedded)
+      if behavior == .overlay { return .secondaryOnly }
+    #endif
     let size = viewIfLoaded?.bounds.size ?? .zero
     guard size.width > size.height else {
       return style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
@@ -141,7 +158,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func change(to mode: DisplayMode?, animated: Bool) {
-    let new = mode ?? automaticMode
+    let new = allowedMode(mode ?? automaticMode)
     if new != displayMode { delegate?.splitViewController(self, willChangeTo: new) }
     shownMode = new
     setNeedsPlacing()
@@ -230,7 +247,13 @@ open class UISplitViewController: UIViewController {
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
-    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    #if hasFeature(Embedded)
+      let startsOnRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    #else
+      let startsOnRight =
+        (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (edge == .trailing)
+    #endif
+    guard startsOnRight else { return frame }
     return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 

@@ -9,7 +9,7 @@ extension UISearchBar {
     case clear = 1
     /// The button with a book.
     case bookmark = 2
-    /// The button of the list of results, which the bar does not have.
+    /// The button of the list of results.
     case resultsList = 3
   }
 
@@ -21,7 +21,7 @@ extension UISearchBar {
     case .search: searchTextField.glassImage = pictures.image(.search)
     case .clear: searchTextField.setClearImage(iconImage, for: state)
     case .bookmark: if showsBookmarkButton { showsBookmarkButton = true }
-    case .resultsList: break
+    case .resultsList: extras.resultsButton?.setImage(iconImage, for: state)
     }
     setNeedsLayout()
   }
