@@ -165,7 +165,15 @@ class ConfiguredButton: ButtonContent {
   /// A pressed button without a background is paler.
   private var opacity: CGFloat { button.isHighlighted ? 0.75 : 1 }
 
-  private var shownImage: UIImage? { configuration.image ?? button.image(for: button.state) }
+  #if hasFeature(Embedded)
+    private var shownImage: UIImage? { configuration.image ?? button.image(for: button.state) }
+  #else
+    private var shownImage: UIImage? {
+      let image = configuration.image ?? button.image(for: button.state)
+      guard let image, let symbol = configuration.preferredSymbolConfigurationForImage else { return image }
+      return image.content?.image(image, preferring: symbol) ?? image
+    }
+  #endif
 
   private var textAlignment: NSTextAlignment {
     switch configuration.titleAlignment {

@@ -94,6 +94,10 @@ extension UIButton {
       public var indicator = Indicator.automatic
       /// Changes the colour of the mark before it is shown; nil for no change.
       public var indicatorColorTransformer: UIConfigurationColorTransformer?
+      /// The size, weight and colours of a symbol that does not set them itself; nil for its usual ones.
+      public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+      /// The look of the button in an app with the idiom of a Mac. It is kept: as on telephones and tablets, it has no effect.
+      public var macIdiomStyle = MacIdiomStyle.automatic
     #endif
     private var insets: NSDirectionalEdgeInsets
     private var hasOwnInsets = false

@@ -254,6 +254,9 @@ open class UIButton: UIControl {
     if image != nil || pictureView != nil {
       let view = pictureView ?? makePictureView()
       view.image = image.map(styled)
+      #if !hasFeature(Embedded)
+        view.adjustsImageSize = adjustsImageSizeForAccessibilityContentSizeCategory
+      #endif
       view.alpha = contentOpacity
     }
     let backgroundImage = currentBackgroundImage
@@ -404,6 +407,11 @@ open class UIButton: UIControl {
   /// return another title or image at any time.
   private var parts: ButtonParts {
     let (measurer, scale) = (hostMeasurer, hostScale)
+    #if hasFeature(Embedded)
+      let image = currentImage?.size
+    #else
+      let image = adjustedImage?.size
+    #endif
     if let measuredParts, measuredParts.measurer === measurer, measuredParts.scale == scale,
       !overrides.contains(.others)
     {
@@ -411,7 +419,7 @@ open class UIButton: UIControl {
     }
     let made = ButtonParts(
       title: titleSize, lineHeight: measurer.lineMetrics(of: ownTitleLabel?.font ?? standardFont).height,
-      image: currentImage?.size, background: currentBackgroundImage?.size, measurer: measurer, scale: scale)
+      image: image, background: currentBackgroundImage?.size, measurer: measurer, scale: scale)
     measuredParts = made
     return made
   }

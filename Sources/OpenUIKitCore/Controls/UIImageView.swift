@@ -17,7 +17,10 @@ open class UIImageView: UIView {
   /// Shows the variant of the image for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if image?.content != nil || highlightedImage?.content != nil { imageDidChange() }
+    if image?.content != nil || highlightedImage?.content != nil { return imageDidChange() }
+    #if !hasFeature(Embedded)
+      if adjustsImageSize { imageDidChange() }
+    #endif
   }
 
   /// Creates a view of the size of an image.
@@ -149,7 +152,19 @@ open class UIImageView: UIView {
   /// The animation of the view; nil until it is used.
   final var imageAnimation: ImageAnimation?
 
-  private var shownImage: UIImage? {
+  #if !hasFeature(Embedded)
+    /// Whether the image grows with the accessibility sizes of texts.
+    final var adjustsImageSize = false { didSet { if adjustsImageSize != oldValue { imageDidChange() } } }
+
+    private var shownImage: UIImage? {
+      guard adjustsImageSize else { return imageOfState }
+      return imageOfState?.adjusted(to: traitCollection)
+    }
+  #else
+    private var shownImage: UIImage? { imageOfState }
+  #endif
+
+  private var imageOfState: UIImage? {
     let image = animationFrame ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let image, let content = image.content else { return image }
     let variant = content.variant(for: traitCollection) ?? image

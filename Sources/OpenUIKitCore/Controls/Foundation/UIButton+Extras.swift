@@ -3,6 +3,7 @@ struct ButtonExtras {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
   var showsTouchWhenHighlighted = false
+  var adjustsImageSize = false
   var shadowColors: [UIControl.State.RawValue: UIColor] = [:]
   var symbols: [UIControl.State.RawValue: UIImage.SymbolConfiguration] = [:]
 

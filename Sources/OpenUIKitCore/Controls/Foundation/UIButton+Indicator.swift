@@ -8,6 +8,18 @@ extension UIButton.Configuration {
     /// Arrows up and down, which announce a menu.
     case popup = 2
   }
+
+  /// The look of a button on a Mac.
+  public enum MacIdiomStyle: Int, Sendable {
+    /// As the style of the configuration determines.
+    case automatic = 0
+    /// With a border.
+    case bordered = 1
+    /// Without a border.
+    case borderless = 2
+    /// Without a border, with texts and image in the tint colour.
+    case borderlessTinted = 3
+  }
 }
 
 extension UIButton {
