@@ -74,6 +74,29 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// In a narrow window a popover is a sheet.
   open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
 
+  #if !hasFeature(Embedded)
+    /// The sheet that the popover is in a narrow window. Its properties, such as the detents, apply if it was asked for before the
+    /// presentation.
+    public final var adaptiveSheetPresentationController: UISheetPresentationController {
+      if let adaptiveSheet { return adaptiveSheet }
+      let made = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
+      made.style = .pageSheet
+      adaptiveSheet = made
+      return made
+    }
+
+    private var adaptiveSheet: UISheetPresentationController? {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
+
+    override func presentation(adaptedTo style: UIModalPresentationStyle) -> UIPresentationController? {
+      guard style == .pageSheet || style == .formSheet else { return nil }
+      adaptiveSheet?.style = style
+      return adaptiveSheet
+    }
+  #endif
+
   // MARK: Appearance
 
   override func prepareContainer() {

@@ -63,9 +63,15 @@ extension UIViewController {
       own.replacesPresenter = own.shouldRemovePresentersView
       return own
     }
-    let other = UIPresentationController.make(adapted, of: controller)
+    #if hasFeature(Embedded)
+      let other = UIPresentationController.make(adapted, of: controller)
+      other.delegate = own.delegate
+    #else
+      let other =
+        own.presentation(adaptedTo: adapted) ?? UIPresentationController.make(adapted, of: controller)
+      if other.delegate == nil { other.delegate = own.delegate }
+    #endif
     other.presenter = presenter
-    other.delegate = own.delegate
     other.replacesPresenter = other.shouldRemovePresentersView
     return other
   }

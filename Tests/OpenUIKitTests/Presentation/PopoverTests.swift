@@ -113,4 +113,18 @@ struct PopoverTests {
     #expect(menu.view.frame.width == (isKept ? 200 : 390))
     #expect(menu.presentationController is UIPopoverPresentationController == isKept)
   }
+
+  /// Apple's documentation of `adaptiveSheetPresentationController`.
+  @Test("In a narrow window a popover is the sheet that the app has set up for it")
+  func adaptiveSheet() throws {
+    window.frame.size = CGSize(width: 390, height: 844)
+    let popover = try #require(menu.popoverPresentationController)
+    let sheet = popover.adaptiveSheetPresentationController
+    #expect(sheet === popover.adaptiveSheetPresentationController)
+    sheet.detents = [.medium()]
+    present(from: CGRect(x: 100, y: 100, width: 100, height: 44))
+    let frame = menu.view.convert(menu.view.bounds, to: nil)
+    #expect(menu.presentationController === sheet && frame.maxY == 844)
+    #expect(frame.minY > 400 && frame.width == 390)
+  }
 }

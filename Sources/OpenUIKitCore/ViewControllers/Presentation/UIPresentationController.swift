@@ -129,6 +129,11 @@ open class UIPresentationController: NSObject, ViewTreeConfined {
 
   // MARK: For the styles of the system
 
+  #if !hasFeature(Embedded)
+    /// The presentation of another style that an app has prepared for this one; nil for none.
+    func presentation(adaptedTo style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+  #endif
+
   /// Adds the views of the style to the container.
   func prepareContainer() {}
 
