@@ -10,6 +10,16 @@ struct ApplicationServices {
   var silencedWindows: [UIWindow] = []
 }
 
+/// Whether the system may start an app in the background to refresh its content.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  /// It may not, and the user cannot change it.
+  case restricted = 0
+  /// The user has switched it off.
+  case denied = 1
+  /// It may.
+  case available = 2
+}
+
 extension UIApplication {
   // MARK: Status bar
 
@@ -125,6 +135,14 @@ extension UIApplication {
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// No fetches in the background.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  /// Whether the system may start the app in the background to refresh its content: it may not, because no host does, and the user cannot
+  /// change it.
+  public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// `backgroundRefreshStatus` has changed. It never does here.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 
   /// The URL of the app's page for notifications in the system's settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
