@@ -165,4 +165,32 @@ struct ContextShadowTests {
     #expect(pixel(picture, 12, 12) == [0, 0, 0, 0])
     #expect(pixel(picture, 4, 4) == [0, 0, 0, 100])
   }
+
+  @Test("A group that does not end keeps what was drawn before it, and is drawn itself")
+  func unended() throws {
+    let picture = try draw { context in
+      context.setFillColor(red)
+      context.fill(box)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(blue)
+      context.fill(CGRect(x: 10, y: 10, width: 4, height: 4))
+    }
+    #expect(pixel(picture, 4, 4) == [100, 0, 0, 100])
+    #expect(pixel(picture, 12, 12) == [0, 0, 100, 100])
+    #expect(pixel(try draw { $0.fill(box) }, 12, 12) == [0, 0, 0, 0])
+  }
+
+  @Test("A group under a transform without an inverse draws a path that is older than the transform")
+  func flat() throws {
+    let picture = try draw { context in
+      context.addRect(box)
+      context.scaleBy(x: 0, y: 1)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(red)
+      context.fillPath()
+      context.endTransparencyLayer()
+    }
+    #expect(pixel(picture, 4, 4) == [100, 0, 0, 100])
+    #expect(pixel(picture, 12, 4) == [0, 0, 0, 0])
+  }
 }

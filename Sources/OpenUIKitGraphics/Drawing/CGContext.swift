@@ -27,7 +27,8 @@ public final class CGContext {
     var dashPhase: CGFloat = 0
   }
 
-  package private(set) var steps: [DrawingStep] = []
+  /// The steps of the drawing, or of the group that has begun last.
+  private var recorded: [DrawingStep] = []
   private var state = State()
   private var saved: [State] = []
   /// The current path, in the view's coordinates.
@@ -54,18 +55,30 @@ public final class CGContext {
   /// Resets the context, for a layer whose bounds begin at `origin`.
   package func begin(measurer: any TextMeasurer, origin: CGPoint) {
     self.measurer = measurer
-    (state, saved, steps) = (State(), [], [])
+    (state, saved, recorded) = (State(), [], [])
     beginPath()
     #if !hasFeature(Embedded)
-      textMatrix = .identity
+      (textMatrix, outerDrawings) = (.identity, [])
     #endif
     if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
+  }
+
+  /// The steps of the drawing. Those of groups that have not ended are among them, without what a group draws as a whole.
+  package var steps: [DrawingStep] {
+    #if hasFeature(Embedded)
+      recorded
+    #else
+      outerDrawings.isEmpty ? recorded : outerDrawings.flatMap { $0 } + recorded
+    #endif
   }
 
   /// Removes and returns the recorded steps.
   func takeSteps() -> [DrawingStep] {
     let taken = steps
-    steps = []
+    recorded = []
+    #if !hasFeature(Embedded)
+      outerDrawings = []
+    #endif
     return taken
   }
 
@@ -165,8 +178,8 @@ public final class CGContext {
 
     /// Takes the steps that are recorded, and continues with others.
     func exchangeSteps(for others: [DrawingStep]) -> [DrawingStep] {
-      defer { steps = others }
-      return steps
+      defer { recorded = others }
+      return recorded
     }
   #endif
 
@@ -326,12 +339,13 @@ public final class CGContext {
     let visible = state.opacity * opacity.clampedToUnit
     guard visible > 0 else { return }
     for step in others.transformed(by: ctm, in: state.clip) {
-      steps.append(step.with(opacity: step.opacity * visible))
+      recorded.append(step.with(opacity: step.opacity * visible))
     }
     drawingDidChange()
   }
 
-  private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {
+  /// Appends content in the coordinates that a transform leads from.
+  func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat = 1) {
     let visible = state.opacity * opacity.clampedToUnit
     guard visible > 0 else { return }
     var step = DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip)
@@ -339,7 +353,7 @@ public final class CGContext {
       step.blendMode = state.blendMode
       step.shadow = state.shadow?.shadow(in: transform)
     #endif
-    steps.append(step)
+    recorded.append(step)
     drawingDidChange()
   }
 }

@@ -40,6 +40,8 @@ public struct UICellAccessory: ViewTreeConfined {
   let isLeading: Bool
   let displayed: DisplayedState
   let tint: UIColor?
+  /// The colour of the disc behind a sign; nil for the usual one.
+  let discColor: UIColor?
   let isHidden: Bool
   let reserved: LayoutDimension
   /// Called for a tap; nil for what the accessory does by itself.
@@ -47,12 +49,14 @@ public struct UICellAccessory: ViewTreeConfined {
 
   init(
     _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
-    isHidden: Bool = false, reserved: LayoutDimension = .actual, handler: (() -> Void)? = nil
+    discColor: UIColor? = nil, isHidden: Bool = false, reserved: LayoutDimension = .actual,
+    handler: (() -> Void)? = nil
   ) {
     self.content = content
     self.isLeading = isLeading
     self.displayed = displayed
     self.tint = tint
+    self.discColor = discColor
     self.isHidden = isHidden
     self.reserved = reserved
     self.handler = handler
@@ -88,8 +92,8 @@ public struct UICellAccessory: ViewTreeConfined {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .sign(.delete), isLeading: true, displayed, tint: options.tintColor, isHidden: options.isHidden,
-      handler: actionHandler)
+      .sign(.delete), isLeading: true, displayed, tint: options.tintColor, discColor: options.backgroundColor,
+      isHidden: options.isHidden, handler: actionHandler)
   }
 
   /// A button that inserts an item.
@@ -98,8 +102,8 @@ public struct UICellAccessory: ViewTreeConfined {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
-      .sign(.insert), isLeading: true, displayed, tint: options.tintColor, isHidden: options.isHidden,
-      handler: actionHandler)
+      .sign(.insert), isLeading: true, displayed, tint: options.tintColor, discColor: options.backgroundColor,
+      isHidden: options.isHidden, handler: actionHandler)
   }
 
   #if !hasFeature(Embedded)
@@ -108,8 +112,8 @@ public struct UICellAccessory: ViewTreeConfined {
       displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory {
       UICellAccessory(
-        .selection, isLeading: true, displayed, tint: options.tintColor, isHidden: options.isHidden,
-        reserved: options.reservedLayoutWidth ?? .actual)
+        .selection, isLeading: true, displayed, tint: options.tintColor, discColor: options.backgroundColor,
+        isHidden: options.isHidden, reserved: options.reservedLayoutWidth ?? .actual)
     }
 
     /// How the circle of a selection looks.
@@ -118,7 +122,7 @@ public struct UICellAccessory: ViewTreeConfined {
       public var isHidden: Bool
       /// The space for it; nil for its own width.
       public var reservedLayoutWidth: LayoutDimension?
-      /// The colour; nil for the usual one.
+      /// The colour of the circle, and of the check mark on a background colour; nil for the usual one.
       public var tintColor: UIColor?
       /// The colour behind the check mark; nil for the tint colour.
       public var backgroundColor: UIColor?
@@ -268,13 +272,15 @@ extension UICellAccessory {
   public struct DeleteOptions {
     /// Whether only the space for it is there.
     public var isHidden: Bool
-    /// The colour; nil for the usual one.
+    /// The colour of the minus sign; nil for white.
     public var tintColor: UIColor?
+    /// The colour of the disc; nil for the usual one.
+    public var backgroundColor: UIColor?
 
     /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+    public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
       self.isHidden = isHidden
-      self.tintColor = tintColor
+      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
     }
   }
 
@@ -282,13 +288,15 @@ extension UICellAccessory {
   public struct InsertOptions {
     /// Whether only the space for it is there.
     public var isHidden: Bool
-    /// The colour; nil for the usual one.
+    /// The colour of the plus sign; nil for white.
     public var tintColor: UIColor?
+    /// The colour of the disc; nil for the usual one.
+    public var backgroundColor: UIColor?
 
     /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+    public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
       self.isHidden = isHidden
-      self.tintColor = tintColor
+      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
     }
   }
 

@@ -263,11 +263,11 @@ private struct ListSign: ViewTreeConfined {
     case .sign(let kind):
       let handler = accessory.handler
       let sign = TableSign([kind]) { handler?() }
-      sign.color = accessory.tint
+      (sign.color, sign.discColor) = (accessory.tint, accessory.discColor)
       view = sign
     case .selection:
       let sign = TableSign([.unselected])
-      sign.color = accessory.tint
+      (sign.color, sign.discColor) = (accessory.tint, accessory.discColor)
       view = sign
     case .outline:
       let sign = TableSign([.closed], tap: accessory.handler ?? toggle)

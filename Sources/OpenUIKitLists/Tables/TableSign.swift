@@ -16,6 +16,8 @@ package final class TableSign: UIView {
   }
   /// The colour instead of that of the signs; nil for that.
   package var color: UIColor? { didSet { setNeedsDisplay() } }
+  /// The colour of discs instead of that of the signs; nil for that.
+  package var discColor: UIColor? { didSet { setNeedsDisplay() } }
   private let tap: () -> Void
 
   package init(_ kinds: [Kind], tap: @escaping () -> Void = {}) {
@@ -46,7 +48,7 @@ package final class TableSign: UIView {
       kind.draw(
         in: CGRect(
           x: x, y: (bounds.height - kind.size.height) / 2, width: kind.size.width, height: kind.size.height),
-        mirrored: hasRightToLeftContent, color, tint: tintColor ?? .tintColor)
+        mirrored: hasRightToLeftContent, color, disc: discColor, tint: tintColor ?? .tintColor)
       x += kind.size.width + Self.gap
     }
   }
@@ -107,7 +109,7 @@ extension TableSign.Kind {
     }
   }
 
-  func draw(in rect: CGRect, mirrored: Bool, _ color: UIColor?, tint: UIColor) {
+  func draw(in rect: CGRect, mirrored: Bool, _ color: UIColor?, disc discColor: UIColor?, tint: UIColor) {
     switch self {
     case .disclosure:
       line(chevron(rect, mirrored), 2, color ?? .tertiaryLabel)
@@ -116,11 +118,11 @@ extension TableSign.Kind {
     case .closed: line(chevron(rect.insetBy(dx: 3.5, dy: 1), mirrored), 2, color ?? tint)
     case .open: line(downChevron(rect.insetBy(dx: 1, dy: 3.5)), 2, color ?? tint)
     case .detail: drawDetail(rect, color ?? tint)
-    case .delete: drawDisc(rect, .systemRed, plus: false)
-    case .insert: drawDisc(rect, .systemGreen, plus: true)
+    case .delete: drawDisc(rect, discColor ?? .systemRed, color ?? .white, plus: false)
+    case .insert: drawDisc(rect, discColor ?? .systemGreen, color ?? .white, plus: true)
     case .selected:
-      disc(rect, color ?? tint)
-      line(checkmark(rect.insetBy(dx: 6, dy: 6.5)), 2, .white)
+      disc(rect, discColor ?? color ?? tint)
+      line(checkmark(rect.insetBy(dx: 6, dy: 6.5)), 2, discColor == nil ? .white : color ?? .white)
     case .unselected:
       let ring = UIBezierPath(ovalIn: rect.insetBy(dx: 0.75, dy: 0.75))
       line(ring, 1.5, color ?? .tertiaryLabel)
@@ -162,10 +164,10 @@ extension TableSign.Kind {
     path([(0.02, 0.55), (0.36, 0.95), (0.98, 0.05)], in: rect)
   }
 
-  private func drawDisc(_ rect: CGRect, _ color: UIColor, plus: Bool) {
+  private func drawDisc(_ rect: CGRect, _ color: UIColor, _ sign: UIColor, plus: Bool) {
     disc(rect, color)
-    line(path([(0.27, 0.5), (0.73, 0.5)], in: rect), 2, .white)
-    if plus { line(path([(0.5, 0.27), (0.5, 0.73)], in: rect), 2, .white) }
+    line(path([(0.27, 0.5), (0.73, 0.5)], in: rect), 2, sign)
+    if plus { line(path([(0.5, 0.27), (0.5, 0.73)], in: rect), 2, sign) }
   }
 
   private func drawDetail(_ rect: CGRect, _ color: UIColor) {

@@ -80,6 +80,31 @@ struct ListSelectionTests {
     #expect(cell.isSelected)
   }
 
+  @Test("Discs have the background colour of their options, and signs the tint colour")
+  func discs() {
+    let (disc, sign) = (UIColor.systemIndigo, UIColor.systemYellow)
+    let accessories: [UICellAccessory] = [
+      .delete(options: .init(tintColor: sign, backgroundColor: disc)),
+      .insert(options: .init(tintColor: sign, backgroundColor: disc)),
+      .multiselect(options: .init(tintColor: sign, backgroundColor: disc)),
+    ]
+    for accessory in accessories {
+      let (view, _) = list([accessory])
+      view.isEditing = true
+      view.allowsMultipleSelectionDuringEditing = true
+      window.layoutIfNeeded()
+      tap(view, 0)
+      let shapes = window.displayList().shapes
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      func color(_ color: UIColor) -> DisplayList.Color {
+        DisplayList.Color(color.resolvedColor(with: light).cgColor)
+      }
+      #expect(shapes.contains { $0.fill == color(disc) })
+      #expect(shapes.contains { $0.stroke?.color == color(sign) })
+      view.removeFromSuperview()
+    }
+  }
+
   @Test("A tap anywhere shows the children of a header, and only the button those of a cell")
   func styles() {
     let (header, headers) = list(

@@ -26,11 +26,9 @@ extension CGContext {
     restoreGState()
     guard !steps.isEmpty else { return }
     // Steps are placed in the first coordinates of the context, with the clips around them.
-    let (transform, clips) = (ctm, clipping)
+    let clips = clipping
     clipping = nil
-    concatenate(transform.inverted())
-    append(.list(DisplayList(steps, size: Self.sizeOfGroups(steps))))
-    concatenate(transform)
+    append(.list(DisplayList(steps, size: Self.sizeOfGroups(steps))), .identity)
     clipping = clips
   }
 
