@@ -7,7 +7,8 @@ import PackageDescription
 /// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
 /// one build folder has the modules of all packages.
 let modules = [
-  "DeviceLocation", "FoundationAdditions", "LocalNotifications", "NetworkStatus", "ObjectiveCRuntime",
+  "DeviceAuthentication", "DeviceLocation", "FoundationAdditions", "LocalNotifications", "NetworkStatus",
+  "ObjectiveCRuntime",
   "UnifiedLogging",
 ]
 
@@ -44,7 +45,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
-    .library(name: "UIKitModules", targets: modules + ["InterfaceFiles", "ObjectCreation"]),
+    .library(
+      name: "UIKitModules",
+      targets: modules + ["InterfaceFiles", "MediaPlayback", "ObjectCreation", "WebContent"]),
   ],
   dependencies: [.package(name: "Masonry", path: "../..")]
     // The parser of the Swift release that pages are compiled with; `scripts/embedded-library` has the other half.
@@ -70,6 +73,7 @@ let package = Package(
     .target(
       name: "OneModule", dependencies: parser, swiftSettings: parserSettings,
       linkerSettings: parserLinking),
+    .target(name: "DeviceAuthentication", path: "Modules/DeviceAuthentication"),
     .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
     .target(
       name: "FoundationAdditions", dependencies: [.product(name: "OpenUIKitSupport", package: "Masonry")],
@@ -78,6 +82,9 @@ let package = Package(
       name: "InterfaceFiles", dependencies: [.product(name: "NibLoading", package: "Masonry")],
       path: "Modules/InterfaceFiles"),
     .target(name: "LocalNotifications", path: "Modules/LocalNotifications"),
+    .target(
+      name: "MediaPlayback", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
+      path: "Modules/MediaPlayback"),
     .target(name: "NetworkStatus", path: "Modules/NetworkStatus"),
     .target(
       name: "ObjectiveCRuntime", dependencies: ["FoundationAdditions"], path: "Modules/ObjectiveCRuntime"),
@@ -85,6 +92,9 @@ let package = Package(
       name: "ObjectCreation", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
       path: "Modules/ObjectCreation"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
+    .target(
+      name: "WebContent", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
+      path: "Modules/WebContent"),
     .testTarget(name: "OneModuleTests", dependencies: ["OneModule"], swiftSettings: parserSettings),
     .testTarget(
       name: "UIKitTranslationTests",

@@ -14,6 +14,24 @@
     }
   }
 
+  /// The properties of a view that are observed by their names beside those of all views.
+  private final class NamedProperties: PropertyObserver {
+    let value: (String) -> (any Equatable)?
+
+    init(_ value: @escaping (String) -> (any Equatable)?) {
+      self.value = value
+      super.init {}
+    }
+  }
+
+  extension UIView {
+    /// Makes properties observable by their names beside those of all views. `value` returns nil for other names. The view calls
+    /// `notifyObservers()` after each change.
+    @_spi(Observing) public func addObservedProperties(_ value: @escaping (String) -> (any Equatable)?) {
+      observers.append(NamedProperties(value))
+    }
+  }
+
   extension UIView {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after each change of a property, until the observer is removed or
     /// has ended. Names are `frame`, `bounds`, `center`, `transform`, `alpha` and `hidden`; `contentOffset`, `contentSize` and
@@ -76,7 +94,7 @@
       case "enabled", "isEnabled": return (self as? UIControl)?.isEnabled
       case "selected", "isSelected": return (self as? UIControl)?.isSelected
       case "highlighted", "isHighlighted": return (self as? UIControl)?.isHighlighted
-      default: return nil
+      default: return observers.lazy.compactMap { ($0 as? NamedProperties)?.value(name) }.first
       }
     }
   }

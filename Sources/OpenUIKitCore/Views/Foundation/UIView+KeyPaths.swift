@@ -54,7 +54,7 @@
     }
 
     /// Calls the handlers of the observed properties that have changed.
-    func notifyObservers() {
+    @_spi(Observing) public func notifyObservers() {
       // Over a copy: a handler may add and end observations.
       for observer in observers { observer.check?() }
     }

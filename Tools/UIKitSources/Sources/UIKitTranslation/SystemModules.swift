@@ -26,7 +26,9 @@ struct SystemModules {
     "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
     "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"], "Photos": ["OpenUIKit"],
     "PhotosUI": ["OpenUIKit"],
-    "Network": ["NetworkStatus"],
+    "Network": ["NetworkStatus"], "WebKit": ["WebContent"],
+    "AVFoundation": ["MediaPlayback"], "AVKit": ["MediaPlayback"], "AudioToolbox": ["MediaPlayback"],
+    "CoreMedia": ["MediaPlayback"], "LocalAuthentication": ["DeviceAuthentication"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
@@ -39,6 +41,7 @@ struct SystemModules {
   private static let importable: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
     "CoreLocation", "UserNotifications", "MessageUI", "Network", "Photos", "PhotosUI",
+    "WebKit", "AVFoundation", "AVKit", "AudioToolbox", "CoreMedia", "LocalAuthentication",
   ]
 
   /// The modules of the target's dependencies.

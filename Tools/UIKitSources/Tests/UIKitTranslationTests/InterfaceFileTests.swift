@@ -142,15 +142,15 @@ struct InterfaceFileTests {
   func modules() {
     let source = """
       import UIKit
-      import AVFoundation
-      import WebKit
+      import StoreKit
+      import MapKit
       final class Screen: UIViewController {}
       """
     let translating = Translating(before: source)
     #expect(
       translating.remarks == [
-        "2: there is no module AVFoundation; the import is left out",
-        "3: there is no module WebKit; the import is left out",
+        "2: there is no module StoreKit; the import is left out",
+        "3: there is no module MapKit; the import is left out",
       ])
     #expect(translating.after.contains("final class Screen: UIViewController {}"))
   }

@@ -22,6 +22,9 @@ struct ModuleTests {
       Row("import MobileCoreServices", ""), Row("@testable import SnapKit", "@testable import SnapKit"),
       Row("@preconcurrency import Combine", "@preconcurrency import OpenCombine; import Other"),
       Row("import ImageIO", "import OpenUIKitGraphics"), Row("import Network", "import NetworkStatus"),
+      Row("import WebKit", "import WebContent"), Row("import AVFoundation", "import MediaPlayback"),
+      Row("import AVKit", "import MediaPlayback"),
+      Row("import LocalAuthentication", "import DeviceAuthentication"),
     ])
   func imports(row: Row) {
     let translating = Translating(before: row.before, options: options)

@@ -30,5 +30,7 @@ let package = Package(
         "App", "App6", .product(name: "OpenUIKitCairo", package: "Masonry"),
         .product(name: "OpenUIKitImages", package: "Masonry"),
       ]),
+    // Modules that stand on all views are tested here, where these are built already.
+    .testTarget(name: "ViewModulesTests", dependencies: uiKit),
   ]
 )

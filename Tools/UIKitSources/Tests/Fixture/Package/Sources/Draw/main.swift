@@ -52,6 +52,12 @@ check(
     && tally.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
 check(tally.title == "All counters" && tally.unknown == "no such key" && tally.steps == [1, 2, 5])
 
+// A page of the app's own, which notifies its delegate and the observer of its title.
+let help = HelpViewController()
+help.loadViewIfNeeded()
+for _ in 0..<500 where help.finished == 0 { RunLoop.main.run(until: Date().addingTimeInterval(0.02)) }
+check(help.finished == 1 && help.title == "Help" && help.webView.title == "Help")
+
 // The end of a load, and blocks of the main queue. Foundation on Linux refuses to load files, which is an end too.
 let loader = Loader()
 loader.load(Bundle.module.bundleURL.appendingPathComponent("Steps.json"))
