@@ -51,6 +51,39 @@ struct PDFRendererTests {
     }
   }
 
+  @Test("A PDF context writes its pages to data or to a file when it ends")
+  func contexts() throws {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, page, [kCGPDFContextTitle: "Report"])
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == page && UIGraphicsGetCurrentContext() != nil)
+    UIGraphicsGetCurrentContext()?.fill(CGRect(x: 10, y: 10, width: 100, height: 100))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 300, height: 200), nil)
+    #expect(UIGraphicsGetPDFContextBounds().size == CGSize(width: 300, height: 200))
+    #expect(data.length == 0)
+    UIGraphicsEndPDFContext()
+    #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
+    let file = Data(referencing: data)
+    #expect(file.starts(with: Data("%PDF".utf8)) && count("(Report)", in: file) == 1)
+    #expect(count("612 792", in: file) > 0 && count("300 200", in: file) > 0)
+
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(UIGraphicsBeginPDFContextToFile(url.path, .zero, nil))
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == page)
+    UIGraphicsEndPDFContext()
+    #expect(try Data(contentsOf: url).starts(with: Data("%PDF".utf8)))
+    #expect(!UIGraphicsBeginPDFContextToFile("", page, nil))
+    // A context without a page, and an end without a context, write nothing.
+    let empty = NSMutableData()
+    UIGraphicsBeginPDFContextToData(empty, page, nil)
+    UIGraphicsEndPDFContext()
+    UIGraphicsEndPDFContext()
+    UIGraphicsBeginPDFPage()
+    #expect(empty.length == 0 && UIGraphicsGetCurrentContext() == nil)
+  }
+
   @Test("Pages without a size have that of the renderer, and hundreds of pages are made")
   func extremes() {
     let data = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
