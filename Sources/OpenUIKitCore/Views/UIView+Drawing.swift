@@ -33,7 +33,11 @@ extension UIView {
     layoutFlags.remove(.calledBaseDraw)
     let context = stack.begin(measurer: hostMeasurer, origin: bounds.origin)
     layerWillDraw(layer)
-    traitCollection.performAsCurrent { layer.draw(in: context) }
+    #if hasFeature(Embedded)
+      traitCollection.performAsCurrent { layer.draw(in: context) }
+    #else
+      traitCollection.performAsCurrent { layer.drawContent(in: context) }
+    #endif
     let steps = stack.end()
     let reachedBase = layoutFlags.contains(.calledBaseDraw)
     if steps.isEmpty && reachedBase { layoutFlags.insert(.drawsNothing) }
@@ -51,9 +55,14 @@ extension UIView {
 extension UIView {
   /// Calls `draw(_:)` with `context` as the current context.
   func drawOwnContent(in context: CGContext) {
-    guard !context.isPresent else { return draw(bounds) }
+    #if hasFeature(Embedded)
+      let area = bounds
+    #else
+      let area = (layer as? CATiledLayer)?.currentTile ?? bounds
+    #endif
+    guard !context.isPresent else { return draw(area) }
     UIGraphicsPushContext(context)
-    draw(bounds)
+    draw(area)
     UIGraphicsPopContext()
   }
 }

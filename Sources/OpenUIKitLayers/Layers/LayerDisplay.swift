@@ -9,6 +9,9 @@ final class LayerDisplay: LayerSupplement {
   #if !hasFeature(Embedded)
     /// The contents as they were set.
     var contents: Any? { didSet { releaseAfterAssignment(oldValue) } }
+    /// The part of the picture that is stretched, as a fraction of its size.
+    var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+    private let parts = LayerDrawing()
     var actions: [String: any CAAction]? { didSet { releaseAfterAssignment(oldValue) } }
     /// The part of the picture that is visible, as a fraction of its size.
     var part = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { cutPicture = nil } }
@@ -49,7 +52,11 @@ final class LayerDisplay: LayerSupplement {
     let context = stack.begin(
       measurer: layer.hostMeasurer, origin: layer.bounds.origin)
     delegate?.layerWillDraw(layer)
-    layer.draw(in: context)
+    #if hasFeature(Embedded)
+      layer.draw(in: context)
+    #else
+      layer.drawContent(in: context)
+    #endif
     let steps = stack.end()
     picture = nil
     #if !hasFeature(Embedded)
@@ -64,7 +71,7 @@ final class LayerDisplay: LayerSupplement {
 
   override func appendContents(of shown: CALayer, to list: inout DisplayList) {
     #if !hasFeature(Embedded)
-      guard let picture = picture.flatMap(visiblePart) else { return }
+      guard let picture = picture.flatMap(visiblePart), !isInParts else { return }
     #else
       guard let picture else { return }
     #endif
@@ -74,7 +81,34 @@ final class LayerDisplay: LayerSupplement {
     list.setImage(DisplayList.Image(source: picture, frame: frame))
   }
 
+  #if !hasFeature(Embedded)
+    /// Whether the corners of the picture keep their size, because the contents are stretched.
+    private var isInParts: Bool {
+      center != CGRect(x: 0, y: 0, width: 1, height: 1) && gravity.stretches
+    }
+
+    /// Appends the picture in nine parts, of which only the middle is stretched in both directions.
+    private func appendParts(of shown: CALayer, to list: inout DisplayList) {
+      guard isInParts, let picture = picture.flatMap(visiblePart) else { return }
+      let (width, height) = (
+        CGFloat(picture.width) / pictureScale, CGFloat(picture.height) / pictureScale
+      )
+      let placed = gravity.placement.frame(
+        of: CGSize(width: width, height: height), in: shown.bounds.size, roundingTo: pictureScale)
+      let insets = UIEdgeInsets(
+        top: center.minY * height, left: center.minX * width, bottom: (1 - center.maxY) * height,
+        right: (1 - center.maxX) * width)
+      let image = UIImage(cgImage: picture, scale: pictureScale, orientation: .up)
+        .resizableImage(withCapInsets: insets, resizingMode: .stretch)
+      parts.keep(image.steps(in: placed, tint: nil, traits: .current), size: shown.bounds.size)
+      parts.append(to: &list, .identity)
+    }
+  #endif
+
   override func appendDrawing(of shown: CALayer, to list: inout DisplayList) {
+    #if !hasFeature(Embedded)
+      appendParts(of: shown, to: &list)
+    #endif
     guard !drawing.isEmpty else { return }
     drawing.append(
       to: &list, drawing.placement(gravity.placement, in: shown.bounds.size, roundingTo: pictureScale))
@@ -108,6 +142,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// As small as covers the bounds.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  #if !hasFeature(Embedded)
+    /// Whether contents are resized.
+    fileprivate var stretches: Bool {
+      self == .resize || self == .resizeAspect || self == .resizeAspectFill
+    }
+  #endif
 
   fileprivate var placement: ContentPlacement {
     switch self {

@@ -9,6 +9,8 @@ struct AnimationTarget {
     case scale(SIMD3<Double>)
     case translation(SIMD3<Double>)
     case plane
+    /// The whole transform, which a function makes of numbers.
+    case function(CAValueFunctionName)
   }
 
   let property: AnimatedProperty
@@ -102,6 +104,8 @@ struct AnimationTarget {
       switch part {
       case .whole: wholeValue(given, like: kind)
       case .plane: Self.pair(given)
+      case .function(let function):
+        function.takesList ? Self.list(given) : Self.number(given).map { .number($0) }
       case .x, .y, .rotation, .scale, .translation: Self.number(given).map { .number($0) }
       }
     guard let value else {
@@ -158,6 +162,11 @@ struct AnimationTarget {
   /// The target's part of a property's value.
   func part(of value: AnimatableValue) -> AnimatableValue {
     switch (part, value) {
+    case (.function(let function), .transform):
+      let numbers = function.components.map { component in
+        AnimationTarget(property: property, part: component, keyPath: keyPath).part(of: value).number
+      }
+      return function.takesList ? .list(numbers) : .number(numbers.first ?? 0)
     case (.x, .pair(let x, _)): return .number(x)
     case (.y, .pair(_, let y)): return .number(y)
     case (.rotation(let axis), .transform(let transform)): return .number(transform.angle(about: axis))
@@ -173,6 +182,10 @@ struct AnimationTarget {
 
   /// A property's value with the target's part replaced.
   func setting(_ new: AnimatableValue, in value: AnimatableValue, adds: Bool) -> AnimatableValue {
+    if case .function(let function) = part {
+      let made = AnimatableValue.transform(function.transform(new))
+      return adds ? value.plus(made) : made
+    }
     let new = adds ? part(of: value).plus(new) : new
     switch (part, value, new) {
     case (.x, .pair(_, let y), .number(let x)): return .pair(x, y)

@@ -109,6 +109,10 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// Whether the values are added to the layer's value without the animation.
   open var isAdditive = false
+  /// Whether each run continues from the value at the end of the run before; false by default. Colours do not add up.
+  public final var isCumulative = false
+  /// How numbers become values of `transform` or `sublayerTransform`; nil, the default, for transforms as values.
+  public final var valueFunction: CAValueFunction? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// The changed property and its value on the screen, while the animation is added as the action of a change.
   final var change: (property: AnimatedProperty, value: AnimatableValue)?
@@ -127,11 +131,13 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
     guard let keyPath else { return }
-    for target in AnimationTarget.targets(of: keyPath) {
+    for target in AnimationTarget.targets(of: keyPath).map({ $0.applying(valueFunction?.name) }) {
       let (values, pace) = values(of: target)
       guard let values else { continue }
       tracks.append(
-        AnimationTrack(target: target, values: values, pace: pace, times: times, isAdditive: isAdditive))
+        AnimationTrack(
+          target: target, values: values, pace: pace, times: times, isAdditive: isAdditive,
+          isCumulative: isCumulative))
     }
   }
 

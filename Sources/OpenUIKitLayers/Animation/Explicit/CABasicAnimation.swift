@@ -46,6 +46,26 @@ open class CASpringAnimation: CABasicAnimation {
   /// The speed at the start, in total distances per second.
   open var initialVelocity: CGFloat = 0
 
+  /// Creates a spring with a period of `perceptualDuration` seconds, which lasts until it has come to rest. A bounce of 0 does not overshoot,
+  /// greater ones do, up to 1, and with one below 0, down to -1, the motion is slower. Both are limited to what a spring can have.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let motion = SpringMotion(
+      perceptualDuration: perceptualDuration, bounce: Double(bounce), initialVelocity: 0)
+    stiffness = CGFloat(motion.frequency * motion.frequency)
+    damping = CGFloat(2 * motion.dampingRatio * motion.frequency)
+    duration = settlingDuration
+  }
+
+  /// The period of the spring without damping, in seconds.
+  public final var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+
+  /// How far the motion overshoots: 0 for not at all, up to 1, and below 0 for a slower one.
+  public final var bounce: CGFloat {
+    let ratio = CGFloat(spring.dampingRatio)
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   /// Seconds until the motion has come to rest.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 

@@ -29,6 +29,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How the values between keyframes are calculated.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Whether the layer turns with the direction of `path`, beside the rotation that it has; nil, the default, for no turning. It needs the
+  /// key path `position`.
+  public final var rotationMode: CAAnimationRotationMode?
 
   override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
     var frames = path.map { way(along: $0) } ?? (values ?? []).map(target.value)
@@ -46,6 +49,47 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let given = frames.map { TrackValue.given($0) }
     return (TrackValues(values: given, places: places, curves: curves, isDiscrete: isDiscrete), .linear)
   }
+
+  override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
+    super.compile(&tracks, under: times)
+    guard let rotationMode, let path, keyPath == "position", let moved = tracks.last else { return }
+    let angles = Self.angles(along: path, startingAt: rotationMode == .rotateAutoReverse ? .pi : 0)
+    // With one point alone there is no direction.
+    guard angles.count == moved.values.values.count else { return }
+    let values = TrackValues(
+      values: angles.map { .given(.number($0)) }, places: moved.values.places, curves: moved.values.curves,
+      isDiscrete: moved.values.isDiscrete)
+    for target in AnimationTarget.targets(of: "transform.rotation.z") {
+      tracks.append(
+        AnimationTrack(target: target, values: values, pace: moved.pace, times: times, isAdditive: true))
+    }
+  }
+
+  /// The directions at the points of `way(along:)`, in radians, clockwise from the right. Between neighbours they differ by less than half a
+  /// turn, so that the layer takes the shorter way at a corner.
+  private static func angles(along path: CGPath, startingAt offset: Double) -> [Double] {
+    var angles: [Double] = []
+    for segment in PathSegments(path.elements).segments {
+      for step in (angles.isEmpty ? 0 : 1)...steps {
+        let place = CGFloat(step) / CGFloat(steps)
+        let before = segment.point(max(0, place - reach))
+        let after = segment.point(min(1, place + reach))
+        let (dx, dy) = (Double(after.x - before.x), Double(after.y - before.y))
+        let last = angles.last ?? offset
+        // A segment without a length keeps the direction.
+        guard dx != 0 || dy != 0 else {
+          angles.append(last)
+          continue
+        }
+        let angle = atan2(dy, dx) + offset
+        angles.append(angle + 2 * .pi * ((last - angle) / (2 * .pi)).rounded())
+      }
+    }
+    return angles
+  }
+
+  /// The distance of the points between which a direction is measured, as a fraction of a segment.
+  private static let reach: CGFloat = 1.0 / 1024
 
   /// Points on a path, close enough for straight lines between them. Each element of the path takes the
   /// same time.

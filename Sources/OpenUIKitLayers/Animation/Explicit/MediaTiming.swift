@@ -22,6 +22,20 @@ struct MediaTiming {
     return paced(inRun((outer - begin) * speed + offset))
   }
 
+  /// The number of whole runs, each with its reverse, before the current one; 0 before the start.
+  func completedRuns(at outer: Double) -> Double {
+    let cycle = duration * (autoreverses ? 2 : 1)
+    guard cycle > 0, outer > begin else { return 0 }
+    let time = outer >= end ? activeDuration : (outer - begin) * speed + offset
+    guard time.isFinite, time > 0 else { return 0 }
+    let runs = (time / cycle).rounded(.down)
+    // The end of the last run belongs to that run.
+    return time >= activeDuration && runs > 0 && runs * cycle == time ? runs - 1 : runs
+  }
+
+  /// The place of the value with which a run ends: that of its first value if it is followed by its reverse.
+  var placeOfEnd: Double { autoreverses ? 0 : 1 }
+
   private func inRun(_ time: Double) -> Double {
     let cycle = duration * (autoreverses ? 2 : 1)
     guard cycle > 0, time.isFinite else { return 0 }
@@ -81,17 +95,24 @@ struct AnimationTrack {
   /// The times of the animation, those of the outermost group first.
   let times: [MediaTiming]
   let isAdditive: Bool
+  /// Whether each run continues from the end of the one before.
+  var isCumulative = false
 
   /// The value that is visible instead of `value`, so many seconds after the animation was added.
   func apply(to value: AnimatableValue, at time: Double) -> AnimatableValue {
-    var local = time
+    var (local, outer) = (time, time)
     for timing in times {
       guard let inner = timing.local(at: local) else { return value }
-      local = inner
+      (local, outer) = (inner, local)
     }
     let duration = times.last?.duration ?? 0
-    let new = values.value(
-      at: duration > 0 ? local / duration : 1, of: duration, over: target.part(of: value))
+    let present = target.part(of: value)
+    var new = values.value(at: duration > 0 ? local / duration : 1, of: duration, over: present)
+    if isCumulative, let timing = times.last {
+      let runs = timing.completedRuns(at: outer)
+      new = new.following(
+        runs, of: values.value(at: timing.placeOfEnd, of: duration, over: present))
+    }
     return target.setting(new, in: value, adds: isAdditive)
   }
 }
