@@ -2,9 +2,20 @@
 /// and content.
 struct AccessibilityProperties {
   var isElement: Bool?
-  var label: String?
-  var value: String?
-  var hint: String?
+  #if hasFeature(Embedded)
+    var label: String?
+    var value: String?
+    var hint: String?
+  #else
+    // A plain text that is set afterwards replaces the one with attributes.
+    var label: String? { didSet { attributed.label = nil } }
+    var value: String? { didSet { attributed.value = nil } }
+    var hint: String? { didSet { attributed.hint = nil } }
+    var attributed = AttributedAccessibility()
+    var path: UIBezierPath?
+    var rotors: [UIAccessibilityCustomRotor]?
+    var textualContext: UIAccessibilityTextualContext?
+  #endif
   var traits: UIAccessibilityTraits?
   var frame: CGRect?
   var activationPoint: CGPoint?

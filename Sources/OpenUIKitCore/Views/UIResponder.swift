@@ -319,7 +319,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
   /// The element's rectangle on the screen, in points; by default the bounds of a view.
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? defaultAccessibilityFrame }
+    get { accessibility.frame ?? frameOfAccessibilityPath ?? defaultAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
@@ -383,6 +383,56 @@ open class UIResponder: NSObject, ViewTreeConfined {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
+
+  #if !hasFeature(Embedded)
+    /// `accessibilityLabel` with attributes, such as the language of a part. Each of both replaces the other when it is set.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+      get { accessibility.attributed.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+      set {
+        accessibility.label = newValue?.string
+        accessibility.attributed.label = newValue
+      }
+    }
+
+    /// `accessibilityValue` with attributes. Each of both replaces the other when it is set.
+    open var accessibilityAttributedValue: NSAttributedString? {
+      get { accessibility.attributed.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+      set {
+        accessibility.value = newValue?.string
+        accessibility.attributed.value = newValue
+      }
+    }
+
+    /// `accessibilityHint` with attributes. Each of both replaces the other when it is set.
+    open var accessibilityAttributedHint: NSAttributedString? {
+      get { accessibility.attributed.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+      set {
+        accessibility.hint = newValue?.string
+        accessibility.attributed.hint = newValue
+      }
+    }
+
+    /// The outline of the element on the screen, in points; nil, the default, for the rectangle. Unless `accessibilityFrame` is set too, it is
+    /// the rectangle around the path.
+    open var accessibilityPath: UIBezierPath? {
+      get { accessibility.path }
+      set { accessibility.path = newValue }
+    }
+
+    /// The ways in which assistive technology moves through the content, such as from link to link; nil, the default, for none.
+    /// ``UIWindow/accessibilityRotors(at:)`` returns those of an element.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+      get { accessibility.rotors }
+      set { accessibility.rotors = newValue }
+    }
+
+    /// The kind of the element's text, such as source code, by which assistive technology chooses how to read it; nil, the default, for
+    /// none.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+      get { accessibility.textualContext }
+      set { accessibility.textualContext = newValue }
+    }
+  #endif
 
   #if hasFeature(Embedded)
     /// The elements inside, in reading order, instead of the subviews; nil for the subviews.
