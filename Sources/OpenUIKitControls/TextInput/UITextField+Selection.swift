@@ -1,8 +1,8 @@
 extension UITextField {
   /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
   func showSelection() {
-    let isHighlighted = isEditing && !editor.highlight.isEmpty
-    caret.isHidden = !isEditing || !editor.selection.isEmpty
+    let isHighlighted = isEditing && !editor.highlight.isEmpty && !hidesSelection
+    caret.isHidden = !isEditing || !editor.selection.isEmpty || hidesSelection
     highlight?.isHidden = !isHighlighted
     handles.follow(self)
     guard isHighlighted else { return }

@@ -369,7 +369,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.insertion, with: text)
+    replace(rangeForInsertion(), with: text)
   }
 
   /// Deletes the character before the caret for the user.

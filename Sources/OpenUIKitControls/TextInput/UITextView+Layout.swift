@@ -1,8 +1,8 @@
 extension UITextView {
   /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
   func showSelection() {
-    let isSelected = isFirstResponder && !editor.highlight.isEmpty
-    caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
+    let isSelected = isFirstResponder && !editor.highlight.isEmpty && !hidesSelection
+    caret.alpha = isFirstResponder && !editor.selection.isEmpty || hidesSelection ? 0 : 1
     handles.follow(self)
     guard isSelected || !highlights.isEmpty else { return }
     let places = isSelected ? selectionPlaces(of: editor.highlight) : []

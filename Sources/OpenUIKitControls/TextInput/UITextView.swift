@@ -108,6 +108,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
+    #if !hasFeature(Embedded)
+      if borderStyle != .none { showBorder() }
+    #endif
   }
 
   /// The colour of the text.
@@ -312,7 +315,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.insertion, with: text)
+    replace(rangeForInsertion(), with: text)
   }
 
   /// Deletes the character before the caret for the user.

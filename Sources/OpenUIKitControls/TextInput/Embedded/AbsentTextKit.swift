@@ -50,6 +50,9 @@ struct SelectionHandles {
 }
 
 extension UITextField {
+  var hidesSelection: Bool { false }
+  func rangeForInsertion() -> Range<Int> { editor.insertion }
+
   /// The place of the caret after a touch at a point of the field.
   func touchedPlace(_ point: CGPoint) -> Int {
     shownLine.character(at: CGPoint(x: convert(point, to: label).x, y: 0), in: label.font, hostMeasurer)
@@ -57,6 +60,9 @@ extension UITextField {
 }
 
 extension UITextView {
+  var hidesSelection: Bool { false }
+  func rangeForInsertion() -> Range<Int> { editor.insertion }
+
   /// The place of the caret after a touch at a point of the view.
   func touchedPlace(_ point: CGPoint) -> Int {
     lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)

@@ -9,6 +9,8 @@ extension EditedTextView {
     case EditActions.paste: return allowsChanges && UIPasteboard.general.hasStrings
     case EditActions.select: return text.selection.isEmpty && !all.isEmpty
     case EditActions.selectAll: return text.selection != all
+    case FormatActions.bold, FormatActions.italic, FormatActions.underline:
+      return (self as? UITextView)?.mayFormat == true
     default: return nil
     }
   }
@@ -49,7 +51,7 @@ extension EditedTextView {
     case .keyboardX: cut(nil)
     case .keyboardC: copy(nil)
     case .keyboardV: paste(nil)
-    default: return false
+    default: return performFormatShortcut(key)
     }
     return true
   }
@@ -63,7 +65,7 @@ extension EditedTextView {
     let margin = handles.isWanted && !selection.isEmpty ? SelectionHandle.knobDiameter : 0
     let place = places.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds).insetBy(
       dx: 0, dy: -margin)
-    let suggested = EditActions.commands(for: self)
+    let suggested = EditActions.commands(for: self) + FormatActions.commands(for: self)
     let menu = editMenu(for: editedText.unitRange(selection), suggested: suggested)
     EditMenuBar.show(
       menu?.children ?? suggested, at: convert(place.isNull ? bounds : place, to: window), from: self,

@@ -18,6 +18,10 @@ protocol EditedTextView: EditableText, UITextInput {
   func rectangles(of range: Range<Int>) -> [CGRect]
   /// The place between characters nearest to a point of the view.
   func nearestPlace(to point: CGPoint) -> Int
+  /// The characters of the lines on the screen, each with the separator that ends it.
+  var rangesOfLines: [Range<Int>] { get }
+  /// Settings that few views have.
+  var settings: TextSettings { get set }
   /// The app's menu for a range, made of the suggested elements; nil for those.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
 }

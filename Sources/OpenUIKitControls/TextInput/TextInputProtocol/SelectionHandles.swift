@@ -2,12 +2,15 @@
 final class SelectionHandles: ViewTreeConfined {
   /// Whether the selection was made by touch. Keys that change it have no use for handles.
   var isWanted = false
+  /// Settings of the view, which are here because each view with text has this object.
+  var settings = TextSettings() { didSet { releaseAfterAssignment(oldValue) } }
   private var views: (start: SelectionHandle, end: SelectionHandle)?
 
   /// Shows the handles at the ends of a text's selection, or hides them.
   func follow(_ text: any EditedTextView) {
     let selection = text.editedText.selection
-    let places = isWanted && text.isFirstResponder && !selection.isEmpty ? text.rectangles(of: selection) : []
+    let isShown = isWanted && text.isFirstResponder && !selection.isEmpty && !settings.clearsOnInsertion
+    let places = isShown ? text.rectangles(of: selection) : []
     guard let first = places.first, let last = places.last else {
       views?.start.isHidden = true
       views?.end.isHidden = true

@@ -1,6 +1,12 @@
 extension UITextField: EditedTextView {
   var hidesText: Bool { isSecureTextEntry }
   var allowsChanges: Bool { isEnabled }
+  var rangesOfLines: [Range<Int>] { [0..<editor.characters.count] }
+
+  var settings: TextSettings {
+    get { handles.settings }
+    set { handles.settings = newValue }
+  }
 
   func storedText(in range: Range<Int>) -> NSAttributedString? { nil }
 

@@ -97,6 +97,8 @@ public protocol UITextInput: UIKeyInput {
   func characterRange(at point: CGPoint) -> UITextRange?
   /// The view in whose points the rectangles are.
   var textInputView: UIView { get }
+  /// The object that finds words and other units of the text; by default a ``UITextInputStringTokenizer``.
+  var tokenizer: any UITextInputTokenizer { get }
   /// The text can be replaced if this returns true.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 }

@@ -8,6 +8,10 @@ open class NSLayoutManager: NSObject, ViewTreeConfined {
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the leading of fonts counts.
   open var usesFontLeading = true { didSet { invalidate() } }
+  /// Whether parts of the text may stay without a layout. It is kept and has no effect, because the whole text is laid out at once.
+  public final var allowsNonContiguousLayout = false
+  /// Whether parts of the text have no layout: false.
+  public final var hasNonContiguousLayout: Bool { false }
   private var storedLines: StorageLines?
 
   /// Creates a manager without a text.
