@@ -89,8 +89,11 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
   /// The number of items.
   open var numberOfItems: Int { items.count }
 
-  /// Sets the items. The options are not used.
-  open func setItems(_ items: [[String: Any]]) { self.items = items }
+  /// Sets the items. By the options they are removed at a date, or are not given to the system.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    board.write(
+      items, until: options[.expirationDate] as? Date, isLocal: options[.localOnly] as? Bool == true)
+  }
 
   /// Adds items to those that were copied.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
@@ -222,21 +225,34 @@ final class PasteboardContent: ViewTreeConfined {
     self.name = name
   }
 
-  func write(_ items: [[String: Any]]) {
+  /// The date at which the items are removed; nil for none.
+  private var expiration: Date?
+
+  /// Replaces the items, until a date; nil for no end. Local ones are not given to the system.
+  func write(_ items: [[String: Any]], until expiration: Date? = nil, isLocal: Bool = false) {
     self.items = items
+    self.expiration = expiration
     changeCount += 1
-    guard let system else { return }
+    guard let system, !isLocal else { return }
     systemText = items.lazy.compactMap { $0[UIPasteboard.textType] as? String }.first
     system.write(systemText)
   }
 
+  /// Removes the items after their date.
+  private func removeExpired() {
+    guard let expiration, expiration <= Date() else { return }
+    write([])
+  }
+
   /// Takes over the system's text, if it has changed since the last exchange.
   func readSystem() {
+    removeExpired()
     guard let system else { return }
     let text = system.read()
     guard !String.haveSameBytes(text, systemText) else { return }
     systemText = text
     items = text.map { [[UIPasteboard.textType: $0]] } ?? []
+    expiration = nil
     changeCount += 1
   }
 }

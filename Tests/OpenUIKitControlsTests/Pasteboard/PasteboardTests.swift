@@ -27,6 +27,46 @@ struct PasteboardTests {
     #expect(board.items.isEmpty)
   }
 
+  @Test("lose items at their date, and keep local ones from the system")
+  func options() {
+    let text = "public.utf8-plain-text"
+    board.setItems([[text: "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: 1000)])
+    #expect(board.string == "a")
+    let count = board.changeCount
+    board.setItems([[text: "b"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
+    #expect(board.string == nil && board.items.isEmpty && board.changeCount > count)
+    var system: String?
+    board.systemBoard = UIPasteboard.SystemBoard(read: { system }, write: { system = $0 })
+    board.setItems([[text: "c"]], options: [.localOnly: true])
+    #expect(system == nil && board.string == "c")
+    board.setItems([[text: "d"]])
+    #expect(system == "d" && board.string == "d")
+  }
+
+  private func found(in text: String) -> [UIPasteboard.DetectionPattern] {
+    board.string = text
+    let all: Set<UIPasteboard.DetectionPattern> = [.number, .probableWebURL, .probableWebSearch]
+    var found: Set<UIPasteboard.DetectionPattern> = []
+    board.detectPatterns(for: all) { found = (try? $0.get()) ?? [] }
+    return all.filter { found.contains($0) }
+  }
+
+  @Test("find numbers, addresses and words to search for")
+  func patterns() {
+    #expect(found(in: " 3.5 ") == [.number])
+    #expect(found(in: "see https://example.org/a now") == [.probableWebURL])
+    #expect(found(in: "example.org") == [.probableWebURL])
+    #expect(found(in: "blue whale") == [.probableWebSearch])
+    #expect(found(in: "It is 3.5. Yes.") == [.probableWebSearch])
+    #expect(found(in: "one\ntwo") == [])
+    board.string = "example.org/a"
+    var address: String?
+    board.detectValues(for: [.probableWebURL]) { address = (try? $0.get())?[.probableWebURL] as? String }
+    #expect(address == "example.org/a")
+    board.detectValues(for: [.number]) { address = (try? $0.get())?[.probableWebURL] as? String }
+    #expect(address == nil)
+  }
+
   @Test("count their changes")
   func changes() {
     let before = board.changeCount
