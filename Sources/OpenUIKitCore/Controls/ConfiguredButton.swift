@@ -3,7 +3,7 @@ class ConfiguredButton: ButtonContent {
   var configuration: UIButton.Configuration { didSet { releaseAfterAssignment(oldValue) } }
   // The button owns its content, so the reference cannot dangle. A strong one would be a cycle.
   private unowned(unsafe) let button: UIButton
-  private let backdrop = UIView()
+  let backdrop = UIView()
   private let outline = UIView()
   private var title: UILabel?
   private(set) var subtitle: UILabel?
@@ -68,8 +68,13 @@ class ConfiguredButton: ButtonContent {
   }
 
   private func updateBackground(_ tint: UIColor) {
-    backdrop.backgroundColor = configuration.backgroundColor(
+    let color = configuration.backgroundColor(
       tint: tint, isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
+    #if hasFeature(Embedded)
+      backdrop.backgroundColor = color
+    #else
+      showBackground(color)
+    #endif
     let stroke = configuration.background.strokeWidth
     outline.isHidden = stroke <= 0
     outline.layer.borderWidth = stroke
@@ -250,7 +255,11 @@ class ConfiguredButton: ButtonContent {
   }
 
   private func placeBackground(in bounds: CGRect) {
-    let insets = configuration.background.backgroundInsets
+    #if hasFeature(Embedded)
+      let insets = configuration.background.backgroundInsets
+    #else
+      let insets = configuration.background.insets(in: button)
+    #endif
     let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let frame = bounds.inset(
       by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
@@ -259,6 +268,9 @@ class ConfiguredButton: ButtonContent {
     let radius = configuration.cornerRadius(of: frame.size)
     backdrop.layer.cornerRadius = radius
     backdrop.clipsToBounds = shownCustomView != nil
+    #if !hasFeature(Embedded)
+      shownEffect?.layer.cornerRadius = radius
+    #endif
     let outset = configuration.background.strokeOutset
     outline.frame = frame.insetBy(dx: -outset, dy: -outset)
     outline.layer.cornerRadius = max(0, radius + outset)

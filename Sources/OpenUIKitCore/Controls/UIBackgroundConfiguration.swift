@@ -54,6 +54,26 @@ public struct UIBackgroundConfiguration: ViewTreeConfined {
   /// How far the border lies outside the background, in points.
   public var strokeOutset: CGFloat = 0
 
+  #if !hasFeature(Embedded)
+    /// The material behind the colour and the picture; nil for none. It shows what lies below, so an opaque colour hides it.
+    public var visualEffect: UIVisualEffect?
+    /// The edges at which the layout margins of the cell, header, footer or button are added to `backgroundInsets`; none by default.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+    /// The space between the edges of a view and the background, in points.
+    package func insets(in view: UIView?) -> NSDirectionalEdgeInsets {
+      var insets = backgroundInsets
+      let edges = edgesAddingLayoutMarginsToBackgroundInsets
+      guard let view, !edges.isEmpty else { return insets }
+      let margins = view.directionalLayoutMargins
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+      return insets
+    }
+  #endif
+
   /// A background without colour.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
   /// The background of cells in a list.

@@ -16,6 +16,7 @@ extension UIBackgroundConfiguration {
 final class BackgroundConfigurationView: UIView {
   private let picture = UIImageView()
   private let border = UIView()
+  private var effect: UIVisualEffectView?
   private var custom: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   private var configuration = UIBackgroundConfiguration.clear() {
     didSet { releaseAfterAssignment(oldValue) }
@@ -32,10 +33,11 @@ final class BackgroundConfigurationView: UIView {
 
   func show(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
+    showEffect(configuration.visualEffect)
     if custom !== configuration.customView {
       custom?.removeFromSuperview()
       custom = configuration.customView
-      if let custom { insertSubview(custom, at: 0) }
+      if let custom { insertSubview(custom, at: effect == nil ? 0 : 1) }
     }
     picture.image = configuration.image
     picture.contentMode = configuration.imageContentMode
@@ -44,9 +46,26 @@ final class BackgroundConfigurationView: UIView {
     setNeedsLayout()
   }
 
+  /// Shows the material at the back, or removes it.
+  private func showEffect(_ new: UIVisualEffect?) {
+    guard let new else {
+      effect?.removeFromSuperview()
+      return effect = nil
+    }
+    if let effect { return effect.effect = new }
+    let view = UIVisualEffectView(effect: new)
+    view.clipsToBounds = true
+    insertSubview(view, at: 0)
+    effect = view
+  }
+
   private func applyColors() {
     let tint: UIColor = tintColor ?? .tintColor
-    backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+    let color = configuration.resolvedBackgroundColor(for: tint)
+    // The colour lies above the material, which would blur it otherwise.
+    backgroundColor = effect == nil ? color : nil
+    effect?.contentView.backgroundColor = color
+    effect?.layer.cornerRadius = configuration.cornerRadius
     layer.cornerRadius = configuration.cornerRadius
     border.layer.borderWidth = configuration.strokeWidth
     border.layer.borderColor =
@@ -61,7 +80,7 @@ final class BackgroundConfigurationView: UIView {
 
   /// Fills a rectangle but for the insets.
   func fill(_ rect: CGRect) {
-    let insets = configuration.backgroundInsets
+    let insets = configuration.insets(in: superview)
     let (left, right) =
       hasRightToLeftContent ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
     let area = rect.inset(
@@ -72,6 +91,7 @@ final class BackgroundConfigurationView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
+    effect?.frame = bounds
     custom?.frame = bounds
     border.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }

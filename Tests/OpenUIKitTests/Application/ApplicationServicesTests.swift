@@ -74,6 +74,44 @@ import Testing
     #expect(UIDevice.current.batteryLevel == -1 && UIDevice.current.batteryState == .unknown)
   }
 
+  @Test func aHostStatesTheBatteryAndWhatIsCloseToTheScreen() {
+    let device = UIDevice.current
+    var posted: [String] = []
+    let names = [
+      UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+      UIDevice.proximityStateDidChangeNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { posted.append(name) }
+      }
+    }
+    defer {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      device.setBattery(level: -1, state: .unknown)
+      device.isBatteryMonitoringEnabled = false
+      device.setProximity(false)
+      device.isProximityMonitoringEnabled = false
+    }
+    device.setBattery(level: 0.5, state: .charging)
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown && posted == [])
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == 0.5 && device.batteryState == .charging)
+    device.setBattery(level: .nan, state: .full)
+    device.setBattery(level: 0.4, state: .charging)
+    device.setBattery(level: 0.4, state: .unplugged)
+    #expect(posted == [names[0].rawValue, names[1].rawValue] && device.batteryLevel == 0.4)
+    // A device without a sensor does not watch it.
+    device.isProximityMonitoringEnabled = true
+    #expect(!device.isProximityMonitoringEnabled && !device.proximityState)
+    device.setProximity(true)
+    device.isProximityMonitoringEnabled = true
+    #expect(device.proximityState)
+    device.setProximity(false)
+    #expect(posted.last == names[2].rawValue && !device.proximityState)
+  }
+
   @Test func aWindowThatBecomesKeyPostsIt() {
     var posted: [String] = []
     let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))

@@ -37,26 +37,36 @@ extension UIDevice {
     case full = 3
   }
 
-  /// Whether the battery is watched; false by default. Hosts know nothing of batteries.
+  /// Whether the battery is watched; false by default.
   public var isBatteryMonitoringEnabled: Bool {
     get { ApplicationScope.shared.screen.watchesBattery }
     set { ApplicationScope.shared.screen.watchesBattery = newValue }
   }
 
-  /// The charge of the battery, from 0 to 1; -1 for unknown, as on a simulator.
-  public var batteryLevel: Float { -1 }
-
-  /// How the device is powered: unknown, as on a simulator.
-  public var batteryState: BatteryState { .unknown }
-
-  /// Whether something close to the screen is watched for. It stays false, as on a device without such a sensor.
-  public var isProximityMonitoringEnabled: Bool {
-    get { false }
-    set {}
+  /// The charge of the battery, from 0 to 1; -1 for unknown: while the battery is not watched, and unless a host states it.
+  public var batteryLevel: Float {
+    isBatteryMonitoringEnabled ? ApplicationScope.shared.screen.sensors.level : -1
   }
 
-  /// Whether something is close to the screen: false.
-  public var proximityState: Bool { false }
+  /// How the device is powered; unknown while the battery is not watched, and unless a host states it.
+  public var batteryState: BatteryState {
+    isBatteryMonitoringEnabled ? ApplicationScope.shared.screen.sensors.battery : .unknown
+  }
+
+  /// Whether something close to the screen is watched for; false by default. It stays false on a device without such a sensor, which is one
+  /// whose host does not call `setProximity(_:)`.
+  public var isProximityMonitoringEnabled: Bool {
+    get { ApplicationScope.shared.screen.sensors.watchesProximity }
+    set {
+      let hasSensor = ApplicationScope.shared.screen.sensors.hasProximity
+      ApplicationScope.shared.screen.sensors.watchesProximity = newValue && hasSensor
+    }
+  }
+
+  /// Whether something is close to the screen; false while that is not watched for.
+  public var proximityState: Bool {
+    isProximityMonitoringEnabled && ApplicationScope.shared.screen.sensors.isClose
+  }
 
   /// Whether several programs can run at a time: true.
   public var isMultitaskingSupported: Bool { true }
