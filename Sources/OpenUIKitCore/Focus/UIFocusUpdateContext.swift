@@ -35,7 +35,7 @@ open class UIFocusUpdateContext: NSObject, ViewTreeConfined {
   /// The direction of the user's move; empty for a move by code.
   public let focusHeading: UIFocusHeading
 
-  init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, _ heading: UIFocusHeading) {
+  package init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, _ heading: UIFocusHeading) {
     previouslyFocusedItem = old
     nextFocusedItem = new
     focusHeading = heading

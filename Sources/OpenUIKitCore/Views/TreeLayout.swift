@@ -7,6 +7,10 @@ final class TreeLayout: ViewTreeConfined {
   @exclusivity(unchecked) var passCount = LayoutPassCount()
   /// The memory of a traversal that has ended, for the next one.
   @exclusivity(unchecked) private var stack: [(view: UIView, generation: Int)] = []
+  #if !hasFeature(Embedded)
+    /// The views that are notified of changed constraints.
+    var constraintObservers = ConstraintObservers()
+  #endif
 
   init(root: UIView) { engine = LayoutEngine(root: root) }
 

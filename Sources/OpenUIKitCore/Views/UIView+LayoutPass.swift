@@ -31,6 +31,9 @@ extension UIView {
       let layout = root.layoutOfTree
       let calls = layout.passCount.calls
       if !root.layoutFlags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
+      #if !hasFeature(Embedded)
+        layout.notifyConstraintObservers(root)
+      #endif
       layout.engine.solveIfNeeded()
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
       if !start.state.flags.isDisjoint(with: .anyLayout) { start.ownView?.layOutTree(in: layout) }

@@ -40,7 +40,7 @@ extension UIView {
   }
 
   /// The margins, increased equally at both sides if the width between them is too large to read.
-  var readableContentInsets: UIEdgeInsets {
+  package var readableContentInsets: UIEdgeInsets {
     var insets = effectiveLayoutMargins
     let excess = bounds.width - insets.left - insets.right - Self.readableWidth
     if excess > 0 {

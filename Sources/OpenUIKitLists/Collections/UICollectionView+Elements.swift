@@ -167,6 +167,9 @@ extension UICollectionView {
 
   /// Measures a visible cell again, because its content has changed.
   func contentDidChange(of cell: UICollectionViewCell) {
+    #if !hasFeature(Embedded)
+      guard settings.selfSizing != .disabled else { return }
+    #endif
     guard let element = shown.first(where: { $0.value.view === cell })?.key else { return }
     asked.remove(element)
     setNeedsLayout()

@@ -58,6 +58,10 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the current layout carries out an animated change of the bounds.
   var isChangingBounds = false
+  #if !hasFeature(Embedded)
+    /// Settings that few collections have.
+    final var settings = CollectionSettings()
+  #endif
 
   /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -436,10 +440,39 @@ open class UICollectionView: UIScrollView {
     runBatch(updates, completion)
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: Focus
+
+    /// The item that had the focus last or that the delegate prefers, or else the collection itself.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    @_spi(Overrides) open override var isFocusGroup: Bool { allowsFocus || super.isFocusGroup }
+
+    /// Whether the delegate lets the focus move.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+      collectionDelegate?.collectionView(
+        self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+        ?? super.shouldUpdateFocus(in: context)
+    }
+
+    /// Notifies the delegate, and selects the item that has the focus if the selection follows it.
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      noteFocus(context, coordinator)
+    }
+  #endif
+
   // MARK: Layout
 
   /// Adds the visible elements, and measures self-sizing ones first.
   open override func layoutSubviews() {
+    #if !hasFeature(Embedded)
+      observeConstraintsOfCells()
+    #endif
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     let aim = takeAim()
     showElementsAfterBoundsChange()

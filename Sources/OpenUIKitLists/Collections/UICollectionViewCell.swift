@@ -170,6 +170,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.contentDidChange(of: self)
   }
 
+  #if !hasFeature(Embedded)
+    /// Whether the collection or its delegate lets the cell get the focus.
+    open override var canBecomeFocused: Bool { collectionView?.allowsFocus(of: self) == true }
+
+    /// Another size of the content view, for which the app has called `invalidateIntrinsicContentSize()`, is another size of the cell.
+    @_spi(Overrides) open override func subviewContentSizeDidChange(_ view: UIView) {
+      // A cell that enters a window is measured anyway.
+      if view === contentView, view.isRegisteredForLayout { collectionView?.contentDidChange(of: self) }
+    }
+  #endif
+
   // MARK: Touches
 
   /// Highlights the cell and notifies the collection view.

@@ -153,6 +153,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement
     }
 
+    /// Whether the collection allows it.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+      -> Bool
+    { collectionView.allowsFocus }
+    /// True.
+    open func collectionView(
+      _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+    /// Does nothing.
+    open func collectionView(
+      _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Returns nil.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    /// Whether the collection selects items that get the focus.
+    open func collectionView(
+      _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { collectionView.selectionFollowsFocus }
     /// False.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
       false

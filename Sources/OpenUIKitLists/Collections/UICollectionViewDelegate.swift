@@ -92,6 +92,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
   #if !hasFeature(Embedded)
+    /// Whether the cell of an item can get the focus; by default whether the collection allows it.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// Whether the focus may move; true by default.
+    func collectionView(
+      _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool
+    /// Called after the focus has moved into, out of or inside the collection.
+    func collectionView(
+      _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator)
+    /// The item that gets the focus when it enters the collection; nil for the first one.
+    func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+    /// Whether an item is selected when its cell gets the focus; by default what the collection has.
+    func collectionView(
+      _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool
     /// The place to which a dragged item may move instead of the proposed one.
     func collectionView(
       _ collectionView: UICollectionView,

@@ -83,7 +83,7 @@ struct GroupSolver: ViewTreeConfined {
   }
 
   /// One item or group in a line.
-  private struct Part {
+  private struct Part: ViewTreeConfined {
     var lead: CGFloat
     var size: CGSize
     var trail: CGFloat
@@ -91,6 +91,23 @@ struct GroupSolver: ViewTreeConfined {
     let cross: CGFloat
     let flexibleLead: Bool
     let flexibleTrail: Bool
+
+    #if !hasFeature(Embedded)
+      /// The length across the line.
+      func across(_ isRow: Bool) -> CGFloat { isRow ? size.height : size.width }
+
+      /// Sets the length of an item across the line.
+      mutating func setAcross(_ length: CGFloat, of item: NSCollectionLayoutItem, _ isRow: Bool) {
+        if isRow { size.height = length } else { size.width = length }
+        for index in items.indices {
+          if isRow { items[index].frame.size.height = length } else { items[index].frame.size.width = length }
+          let frame = items[index].frame
+          items[index].supplements = item.supplementaryItems.map {
+            (item: $0, frame: $0.frame(at: frame, $0.layoutSize.size(in: frame.size)))
+          }
+        }
+      }
+    #endif
   }
 
   /// Places items in a row or a column until it is full.
@@ -115,8 +132,20 @@ struct GroupSolver: ViewTreeConfined {
       parts.append(part)
       index += 1
     }
+    #if !hasFeature(Embedded)
+      makeUniform(&parts, in: group, isRow: isRow)
+    #endif
     return arrange(parts, group, used, room, isOpen: isOpen, isRow: isRow)
   }
+
+  #if !hasFeature(Embedded)
+    /// Gives the items of a line that have a uniform length across it the length of the longest of them.
+    private func makeUniform(_ parts: inout [Part], in group: NSCollectionLayoutGroup, isRow: Bool) {
+      let uniform = parts.indices.filter { group.subitem(at: $0).isUniform(inRow: isRow) }
+      guard let longest = uniform.map({ parts[$0].across(isRow) }).max() else { return }
+      for index in uniform { parts[index].setAcross(longest, of: group.subitem(at: index), isRow) }
+    }
+  #endif
 
   private func edges(of item: NSCollectionLayoutItem, isRow: Bool) -> (before: CGFloat, after: CGFloat) {
     let edges = item.edgeSpacing

@@ -57,6 +57,10 @@ open class NSCollectionLayoutSection: NSObject, ViewTreeConfined {
   }
   /// How the section is a list; nil for another one.
   var list: ListSection?
+  #if !hasFeature(Embedded)
+    /// Settings that few sections have.
+    final var settings = SectionSettings() { didSet { releaseAfterAssignment(oldValue) } }
+  #endif
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {

@@ -6,6 +6,10 @@ open class NSCollectionLayoutDimension: NSObject, ViewTreeConfined {
   }
 
   let kind: Kind
+  #if !hasFeature(Embedded)
+    /// Whether an estimated length is that of the longest sibling.
+    final var isUniform = false
+  #endif
   /// The length in points, or the fraction of the container.
   public let dimension: CGFloat
 

@@ -26,6 +26,10 @@ struct SectionSolver: ViewTreeConfined {
   let scrollsDown: Bool
   let measuredItem: (Int) -> CGSize?
   let measuredBoundary: (Int) -> CGSize?
+  #if !hasFeature(Embedded)
+    /// The space beside headers and footers, if the section states what it refers to; nil otherwise.
+    var supplementaryInsets: NSDirectionalEdgeInsets?
+  #endif
 
   func solve(_ section: NSCollectionLayoutSection, count: Int) -> SectionPlacement {
     var placement = SectionPlacement(section: section)
@@ -48,6 +52,14 @@ struct SectionSolver: ViewTreeConfined {
     placement.items.finish(
       movedBy: CGPoint(x: placement.area.minX + insets.leading, y: placement.area.minY + insets.top))
     return placement
+  }
+
+  /// The space beside headers and footers.
+  private func boundaryInsets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    #if !hasFeature(Embedded)
+      if let supplementaryInsets { return supplementaryInsets }
+    #endif
+    return section.supplementariesFollowContentInsets ? section.contentInsets : .zero
   }
 
   private func stackGroups(
@@ -77,7 +89,7 @@ struct SectionSolver: ViewTreeConfined {
     let section = placement.section
     let boundaries = BoundarySolver(
       items: section.boundarySupplementaryItems, container: container,
-      insets: section.supplementariesFollowContentInsets ? section.contentInsets : .zero,
+      insets: boundaryInsets(of: section),
       measured: measuredBoundary
     ).place(around: placement.area.size)
     placement.area.origin = boundaries.origin

@@ -26,6 +26,9 @@ final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     isPagingEnabled = behavior == .paging
     decelerationRate = behavior == .continuous ? .normal : .fast
     alwaysBounceHorizontal = true
+    #if !hasFeature(Embedded)
+      takeProperties(of: placement.section)
+    #endif
     let area = placement.area.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
     if frame != area { frame = area }
     contentSize = placement.contentSize

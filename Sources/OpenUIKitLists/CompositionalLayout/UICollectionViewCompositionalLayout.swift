@@ -77,8 +77,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard generation == collectionView.generation else { return }
       guard let section else { continue }
       if index > 0 { place += configuration.interSectionSpacing }
-      var placement = solve(section, index, count, environment)
-      let start = environment.contentInsets
+      #if hasFeature(Embedded)
+        let own = environment
+      #else
+        let own = environmentOfContent(section, environment, in: collectionView)
+      #endif
+      var placement = solve(section, index, count, own)
+      let start = own.contentInsets
       placement.origin =
         scrollsDown ? CGPoint(x: start.leading, y: place) : CGPoint(x: place, y: start.top)
       place += scrollsDown ? placement.size.height : placement.size.width
@@ -101,7 +106,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       environment: environment, scrollsDown: scrollsDown,
       measuredItem: { measures.items[IndexPath(item: $0, section: index)] },
       measuredBoundary: { measures.boundaries[IndexPath(item: $0, section: index)] })
-    return solver.solve(section, count: count)
+    #if hasFeature(Embedded)
+      return solver.solve(section, count: count)
+    #else
+      let insets = supplementaryInsets(of: section, environment)
+      return solver.withSupplementaryInsets(insets).solve(section, count: count)
+    #endif
   }
 
   final func environment(of collectionView: UICollectionView) -> LayoutEnvironment {

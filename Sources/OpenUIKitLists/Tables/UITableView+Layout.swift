@@ -105,6 +105,9 @@ extension UITableView {
 
   /// Measures the row of a cell again, because its content has changed, if its height depends on the content.
   func contentDidChange(of cell: UITableViewCell) {
+    #if !hasFeature(Embedded)
+      guard settings.selfSizing != .disabled else { return }
+    #endif
     guard let index = cells.first(where: { $0.value === cell })?.key, let path = rows.path(of: index),
       assumedHeight(path).isMeasured == false
     else { return }

@@ -47,6 +47,10 @@ open class UITableView: UIScrollView {
   /// The rows for which the prefetching data source has prepared.
   var prefetched: Set<IndexPath> = []
   private var contextMenu: TableContextMenu?
+  #if !hasFeature(Embedded)
+    /// Settings that few tables have.
+    final var settings = TableSettings()
+  #endif
 
   /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
@@ -425,6 +429,32 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: Focus
+
+    /// The row that had the focus last or that the delegate prefers, or else the table itself.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    @_spi(Overrides) open override var isFocusGroup: Bool { allowsFocus || super.isFocusGroup }
+
+    /// Whether the delegate lets the focus move.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+      tableDelegate?.tableView(
+        self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self))
+        ?? super.shouldUpdateFocus(in: context)
+    }
+
+    /// Notifies the delegate, and selects the row that has the focus if the selection follows it.
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      noteFocus(context, coordinator)
+    }
+  #endif
+
   // MARK: Layout
 
   /// Measures the rows again if the sides of the safe area have changed.
@@ -440,6 +470,9 @@ open class UITableView: UIScrollView {
       measuring?.hasSkippedLayout = true
       return
     }
+    #if !hasFeature(Embedded)
+      observeConstraintsOfCells()
+    #endif
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if bounds.width != measuredWidth { widthDidChange() }
     let aim = takeAim()
@@ -448,6 +481,9 @@ open class UITableView: UIScrollView {
     if let aim { reach(aim) }
     super.layoutSubviews()
     placeEnds()
+    #if !hasFeature(Embedded)
+      placeFillerRows()
+    #endif
     placeIndex()
   }
 
