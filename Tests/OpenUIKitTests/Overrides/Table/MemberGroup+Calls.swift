@@ -120,7 +120,16 @@ extension MemberGroup {
       UIResponder: accessibilityLabel accessibilityValue accessibilityHint accessibilityTraits accessibilityFrame
        accessibilityActivationPoint accessibilityLanguage accessibilityUserInputLabels accessibilityRespondsToUserInteraction
        shouldGroupAccessibilityChildren accessibilityContainerType accessibilityCustomActions accessibilityIncrement()
-       accessibilityDecrement()
+       accessibilityDecrement() accessibilityAttributedLabel accessibilityAttributedValue accessibilityAttributedHint
+       accessibilityTextualContext
+      """),
+    MemberGroup(
+      .host,
+      """
+      UIResponder: accessibilityPath accessibilityCustomRotors
+      UIAccessibilityCustomRotor: name attributedName itemSearchBlock
+      UIAccessibilityCustomRotorSearchPredicate: currentItem searchDirection
+      UIAccessibilityCustomRotorItemResult: targetElement
       """),
     MemberGroup(
       .noOccasion("hosts scroll areas by themselves"),
@@ -170,7 +179,11 @@ extension MemberGroup {
     MemberGroup(
       .witness,
       """
+      UITextInputStringTokenizer: rangeEnclosingPosition(_:with:inDirection:) isPosition(_:atBoundary:inDirection:)
+       position(from:toBoundary:inDirection:) isPosition(_:withinTextUnit:inDirection:)
       UICollectionViewController: collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+       collectionView(_:canFocusItemAt:) collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
+       collectionView(_:selectionFollowsFocusForItemAt:) indexPathForPreferredFocusedView(in:)
        collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)
        collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:contextMenuConfigurationForItemAt:point:)
@@ -180,6 +193,8 @@ extension MemberGroup {
        collectionView(_:willEndContextMenuInteraction:animator:) scrollViewShouldScrollToTop(_:) scrollViewDidScrollToTop(_:)
        viewForZooming(in:) scrollViewWillBeginZooming(_:with:) scrollViewDidZoom(_:) scrollViewDidEndZooming(_:with:atScale:)
        scrollViewDidChangeAdjustedContentInset(_:)
+      UITableViewController: tableView(_:canFocusRowAt:) tableView(_:shouldUpdateFocusIn:) tableView(_:didUpdateFocusIn:with:)
+       tableView(_:selectionFollowsFocusForRowAt:) indexPathForPreferredFocusedView(in:)
       UICollectionViewDiffableDataSource: numberOfSections(in:) collectionView(_:numberOfItemsInSection:)
        collectionView(_:cellForItemAt:) collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:)
        collectionView(_:moveItemAt:to:)

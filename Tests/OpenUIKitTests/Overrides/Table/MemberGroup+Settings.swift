@@ -145,6 +145,8 @@ extension MemberGroup {
       UIAlertController: message severity preferredAction
       UIDragInteraction: isEnabled allowsSimultaneousRecognitionDuringLift
       UIDropInteraction: allowsSimultaneousDropSessions
+      UIFontPickerViewController: delegate selectedFontDescriptor
+      UIFontPickerViewController.Configuration: includeFaces displayUsingSystemFont filteredTraits
       UIColorPickerViewController: delegate selectedColor supportsAlpha
       UIColorWell: selectedColor supportsAlpha title
       UIDocumentPickerViewController: delegate allowsMultipleSelection shouldShowFileExtensions directoryURL

@@ -165,7 +165,7 @@ extension MemberGroup {
       UIContextMenuConfiguration: preferredMenuElementOrder
       UIPreviewParameters: visiblePath shadowPath backgroundColor
       UITargetedPreview: size retargetedPreview(with:)
-      UIPasteboard: name changeCount systemBoard items numberOfItems setItems(_:) addItems(_:) value(forPasteboardType:)
+      UIPasteboard: name changeCount systemBoard items numberOfItems setItems(_:options:) addItems(_:) value(forPasteboardType:)
        setValue(_:forPasteboardType:) data(forPasteboardType:) setData(_:forPasteboardType:) types contains(pasteboardTypes:) string
        strings url urls image images color colors hasStrings hasURLs hasImages hasColors
       UITextRange: start end isEmpty
@@ -186,6 +186,8 @@ extension MemberGroup {
       NSCollectionLayoutDecorationItem: zIndex
       NSCollectionLayoutSection: contentInsets interGroupSpacing contentInsetsReference orthogonalScrollingBehavior
        boundarySupplementaryItems supplementariesFollowContentInsets decorationItems visibleItemsInvalidationHandler
+      UICollectionLayoutSectionOrthogonalScrollingProperties: decelerationRate bounce
+      CATiledLayer: fadeDuration()
       NSCollectionLayoutDimension: isFractionalWidth isFractionalHeight isAbsolute isEstimated
       NSCollectionLayoutSpacing: isFixedSpacing
       UICollectionViewCompositionalLayoutConfiguration: scrollDirection interSectionSpacing contentInsetsReference
