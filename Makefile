@@ -42,7 +42,7 @@ endef
 
 # The tests of windows wait for more than half of their time, so they run beside what is still built.
 define TEST_ALL_STEPS
-Test the modules, compilers included | scripts/test-modules --compilers
+Test the modules, long tests included | scripts/test-modules --all
 Compare with the names that apps use | scripts/uikit-coverage --check
 Build a package that depends on this one | scripts/check-dependant
 Build and run the first package of the guides | scripts/check-first-package
@@ -75,11 +75,11 @@ gallery: setup ## Draw every example screen, then build the live page: build/gal
 examples: setup ## Draw the screens of the example apps into build/gallery/examples
 	@scripts/check-examples $(GALLERY)/examples
 
-test: setup ## Run the tests of all modules: before each commit
+test: setup ## Run the tests of all modules but the long ones: before each commit
 	@scripts/bootstrap --optional tiff heif svg pdf
 	@scripts/test-modules
 
-test-all: setup ## Run all tests: also those of compilers, documents, examples, windows, and of pages in three browsers
+test-all: setup ## Run all tests: also the long ones, and those of documents, examples, windows, and of pages in three browsers
 	@scripts/bootstrap scripts
 	@scripts/bootstrap --optional tiff heif svg pdf
 	@echo "$$TEST_ALL_STEPS" | scripts/in-steps

@@ -205,7 +205,7 @@ let package = Package(
     .testTarget(name: "OpenUIKitLayersTests", dependencies: layers),
     .testTarget(name: "OpenUIKitLayoutTests", dependencies: ["ConstraintSolver"] + layout),
     .testTarget(
-      name: "OpenUIKitTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
+      name: "OpenUIKitCoreTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitListsTests", dependencies: ["LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControllersTests", dependencies: testedViews),

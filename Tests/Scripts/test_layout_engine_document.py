@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 DOCUMENT = (ROOT / "docs" / "layout-engine.md").read_text(encoding="utf-8")
 TESTS = {path.stem: path.read_text(encoding="utf-8")
-         for module in ("OpenUIKitTests", "OpenUIKitLayoutTests")
+         for module in ("OpenUIKitCoreTests", "OpenUIKitLayoutTests")
          for path in (ROOT / "Tests" / module).rglob("*.swift")}
 ENGINE = "\n".join(path.read_text(encoding="utf-8")
                    for path in [*(ROOT / "Sources" / "OpenUIKitLayout").rglob("*.swift"),

@@ -1,5 +1,5 @@
 import Foundation
-import OpenUIKit
+import OpenUIKitGraphics
 import Testing
 
 @Suite("Attributed strings from documents")

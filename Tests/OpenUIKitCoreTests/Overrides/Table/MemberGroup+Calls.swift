@@ -2,7 +2,7 @@ extension MemberGroup {
   /// Members that are called, by others than the cases of the table.
   static let calls: [MemberGroup] = [
     MemberGroup(
-      .tested("OpenUIKitTests/ObjectiveC/SelectorTests.swift"),
+      .tested("OpenUIKitCoreTests/ObjectiveC/SelectorTests.swift"),
       """
       UIApplication: sendAction(_:to:from:for:)
       """),
@@ -13,7 +13,7 @@ extension MemberGroup {
       UICollectionViewLayout: awakeFromNib()
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Storyboards/StoryboardTests.swift"),
+      .tested("OpenUIKitCoreTests/Storyboards/StoryboardTests.swift"),
       """
       UIStoryboardSegue: perform()
       UIViewController: prepare(for:sender:) shouldPerformSegue(withIdentifier:sender:)
@@ -37,7 +37,7 @@ extension MemberGroup {
       UIPresentationController: shouldPresentInFullscreen
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Application/UIApplicationTests.swift"),
+      .tested("OpenUIKitCoreTests/Application/UIApplicationTests.swift"),
       """
       UIViewController: didReceiveMemoryWarning()
       """),
@@ -52,17 +52,17 @@ extension MemberGroup {
       UIResponder: prepareForInterfaceBuilder()
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Windows/RestorationTests.swift"),
+      .tested("OpenUIKitCoreTests/Windows/RestorationTests.swift"),
       """
       UIResponder: encodeRestorableState(with:) decodeRestorableState(with:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Touches/MotionTests.swift"),
+      .tested("OpenUIKitCoreTests/Touches/MotionTests.swift"),
       """
       UIResponder: motionBegan(_:with:) motionEnded(_:with:) motionCancelled(_:with:) remoteControlReceived(with:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/ViewControllers/RotationTests.swift"),
+      .tested("OpenUIKitCoreTests/ViewControllers/RotationTests.swift"),
       """
       UIViewController: willRotate(to:duration:) willAnimateRotation(to:duration:) didRotate(from:) overrideTraitCollection(forChild:)
        prefersHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden preferredScreenEdgesDeferringSystemGestures
@@ -75,12 +75,12 @@ extension MemberGroup {
       UIViewController: preferredInterfaceOrientationForPresentation disablesAutomaticKeyboardDismissal
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Menus/KeyCommandTests.swift"),
+      .tested("OpenUIKitCoreTests/Menus/KeyCommandTests.swift"),
       """
       UIResponder: validate(_:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Accessibility/FocusedElementTests.swift"),
+      .tested("OpenUIKitCoreTests/Accessibility/FocusedElementTests.swift"),
       """
       UIResponder: accessibilityElementDidBecomeFocused() accessibilityElementDidLoseFocus()
       """),
@@ -100,17 +100,17 @@ extension MemberGroup {
       UIViewController: previewActionItems
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/ObjectiveC/NamedObserverTests.swift"),
+      .tested("OpenUIKitCoreTests/ObjectiveC/NamedObserverTests.swift"),
       """
       UIResponder: observeValue(forKeyPath:of:change:context:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Menus/UndoCommandTests.swift"),
+      .tested("OpenUIKitCoreTests/Menus/UndoCommandTests.swift"),
       """
       UIResponder: undoManager
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Application/UserActivityTests.swift"),
+      .tested("OpenUIKitCoreTests/Application/UserActivityTests.swift"),
       """
       UIResponder: updateUserActivityState(_:) restoreUserActivityState(_:)
       """),
@@ -147,7 +147,7 @@ extension MemberGroup {
       CarouselCell: prepareForReuse()
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Archives/ArchiveTests.swift"),
+      .tested("OpenUIKitCoreTests/Archives/ArchiveTests.swift"),
       """
       UIView: encode(with:)
       """),
@@ -157,12 +157,12 @@ extension MemberGroup {
       UIView: requiresConstraintBasedLayout
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/AutoLayout/AlignmentRectTests.swift"),
+      .tested("OpenUIKitCoreTests/AutoLayout/AlignmentRectTests.swift"),
       """
       UIView: alignmentRect(forFrame:) frame(forAlignmentRect:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Focus/FocusTests.swift"),
+      .tested("OpenUIKitCoreTests/Focus/FocusTests.swift"),
       """
       UIResponder: preferredFocusEnvironments
       """),
@@ -213,7 +213,7 @@ extension MemberGroup {
       UIDragInteraction: gestureRecognizerShouldBegin(_:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/Overrides/OverriddenCollectionLayoutTests.swift"),
+      .tested("OpenUIKitCoreTests/Overrides/OverriddenCollectionLayoutTests.swift"),
       """
       UICollectionViewLayout: prepare(forCollectionViewUpdates:) finalizeCollectionViewUpdates() prepare(forAnimatedBoundsChange:)
        finalizeAnimatedBoundsChange() initialLayoutAttributesForAppearingItem(at:) finalLayoutAttributesForDisappearingItem(at:)
@@ -232,7 +232,7 @@ extension MemberGroup {
        indexPathsToInsertForDecorationView(ofKind:) indexPathsToDeleteForDecorationView(ofKind:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/ViewControllers/ContentContainerTests.swift"),
+      .tested("OpenUIKitCoreTests/ViewControllers/ContentContainerTests.swift"),
       """
       UIViewController: preferredContentSizeDidChange(forChildContentContainer:)
        size(forChildContentContainer:withParentContainerSize:)
@@ -250,7 +250,7 @@ extension MemberGroup {
       UICollectionViewLayoutAttributes: copy(with:)
       """),
     MemberGroup(
-      .tested("OpenUIKitTests/ViewControllers/EditingTests.swift"),
+      .tested("OpenUIKitCoreTests/ViewControllers/EditingTests.swift"),
       """
       UITableView: setEditing(_:animated:)
       """),

@@ -1,4 +1,3 @@
-import OpenUIKit
 import Testing
 
 @testable import OpenUIKitGraphics
@@ -13,14 +12,14 @@ struct CoreTextTests {
     NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: UIColor.red])
   }
 
-  private func context() -> CGContext { CGContext(measurer: UIView().hostMeasurer) }
+  private func context() -> CGContext { CGContext(measurer: ProcessMeasurer.shared.measurer) }
 
   @Test("A line has the width of its characters, and the ascent and descent of its font")
   func bounds() {
     let line = CTLineCreateWithAttributedString(text("abcd "))
     var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(1))
     #expect(CTLineGetTypographicBounds(line, &ascent, &descent, &leading) == 50)
-    let metrics = UIView().hostMeasurer.lineMetrics(of: font)
+    let metrics = ProcessMeasurer.shared.measurer.lineMetrics(of: font)
     #expect(abs(ascent - metrics.ascent) < 0.01 && abs(descent - metrics.descent) < 0.01 && leading == 0)
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 5))
     #expect(CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text("")), nil, nil, nil) == 0)
@@ -56,7 +55,7 @@ struct CoreTextTests {
   func frame() {
     // Five characters fit into 50 points.
     let setter = CTFramesetterCreateWithAttributedString(text("aaaa bbbb cccc"))
-    let height = UIView().hostMeasurer.lineMetrics(of: font).height
+    let height = ProcessMeasurer.shared.measurer.lineMetrics(of: font).height
     let path = CGPath(rect: CGRect(x: 5, y: 7, width: 50, height: 2 * height), transform: nil)
     let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
     let lines = CTFrameGetLines(frame)
@@ -73,7 +72,7 @@ struct CoreTextTests {
   @Test("The suggested size is that of the lines in a width, and of those that fit into a height")
   func size() {
     let setter = CTFramesetterCreateWithAttributedString(text("aaaa bbbb cccc"))
-    let height = UIView().hostMeasurer.lineMetrics(of: font).height
+    let height = ProcessMeasurer.shared.measurer.lineMetrics(of: font).height
     var fitting = CFRange()
     let limit = CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude)
     let whole = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, limit, &fitting)

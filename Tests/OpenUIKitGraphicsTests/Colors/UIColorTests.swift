@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 import Testing
 
 @Suite("Colours")

@@ -1,5 +1,5 @@
 import Foundation
-import OpenUIKit
+import OpenUIKitGraphics
 import Testing
 
 @Suite("Values of attributes")
