@@ -205,7 +205,8 @@ let package = Package(
     .testTarget(name: "OpenUIKitLayersTests", dependencies: layers),
     .testTarget(name: "OpenUIKitLayoutTests", dependencies: ["ConstraintSolver"] + layout),
     .testTarget(
-      name: "OpenUIKitCoreTests", dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
+      name: "OpenUIKitCoreTests",
+      dependencies: ["ConstraintSolver", "LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControlsTests", dependencies: testedViews),
     .testTarget(name: "OpenUIKitListsTests", dependencies: ["LayoutTesting", "UIKitShim"] + testedViews),
     .testTarget(name: "OpenUIKitControllersTests", dependencies: testedViews),

@@ -82,7 +82,8 @@ import iCarousel
     let targets = try targets(on: system)
     let names = Set(targets.compactMap { $0["name"] as? String })
     let all = try Set(self.targets(on: "Linux").compactMap { $0["name"] as? String })
-    #expect(all.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitCoreTests", "iCarouselTests"]))
+    #expect(
+      all.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitCoreTests", "iCarouselTests"]))
     #expect(all.subtracting(names) == Set(left) && names.isSubset(of: all))
     let dependencies = targets.flatMap { $0["dependencies"] as? [[String: [Any]]] ?? [] }
     for name in dependencies.flatMap(\.values).compactMap({ $0.first as? String }) {

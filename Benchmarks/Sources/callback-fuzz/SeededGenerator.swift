@@ -1,1 +1,1 @@
-../../../Tests/OpenUIKitTests/Differential/SeededGenerator.swift
+../../../Tests/OpenUIKitCoreTests/Differential/SeededGenerator.swift
