@@ -4,8 +4,8 @@ and that it excludes what only pages contain.
 
 SwiftPM compiles a target again after a change of a module that the target lists. It does not look through a re-export, and a module that
 only re-exports others is not written again after their changes. So without the whole list a build keeps stale objects, and the program
-crashes, often in code that did not change. Nor does it refuse an import of a module that a target does not depend on: the build finds that
-module if it happens to be compiled by then, so it fails from nothing alone.
+crashes, often in code that did not change. SwiftPM also accepts an import of a module that a target does not depend on, if that module is
+compiled already. Then only a build from an empty folder fails.
 """
 
 import json
@@ -19,6 +19,7 @@ EXPORT = re.compile(r"^\s*@_exported import (\w+)", re.M)
 IMPORT = re.compile(r"^(?:@[\w()]+ |public |package |internal |private |fileprivate )*import (?:[a-z]+ )?(\w+)", re.M)
 # The string literals of several lines, in which tests keep programs that they compile.
 PROGRAM = re.compile(r'(#*)""".*?"""\1', re.S)
+
 
 def exports_of(sources, modules):
     """The modules that each module re-exports itself, by its name."""
