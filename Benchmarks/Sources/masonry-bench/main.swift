@@ -126,6 +126,7 @@ func profile(_ name: String, _ runs: Int) {
     for run in 0..<runs { row.updateWithMasonry(run % 7) }
     return
   }
+  if name == "walk" { return walk(runs) }
   for _ in 0..<runs {
     let row = Row(count: 1_000)
     switch name {
@@ -135,6 +136,11 @@ func profile(_ name: String, _ runs: Int) {
     default: print("unknown work: \(name)")
     }
   }
+}
+
+@MainActor
+func walk(_ runs: Int) {
+  for _ in 0..<runs { print(Walk().fromConstraintToFrame()) }
 }
 
 // With a number, only the remaking in a tree of so many views, for a profiler; with a name and a number, only that.
