@@ -35,6 +35,12 @@ let package = Package(
         .product(name: "OpenUIKitWeb", package: "Masonry"), "AllocationCounter", "Workloads",
       ]),
     .executableTarget(
+      name: "nib-frames",
+      dependencies: [
+        .product(name: "NibLoading", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"),
+      ]),
+    .executableTarget(
       name: "nib-bench",
       dependencies: [
         .product(name: "NibLoading", package: "Masonry"),

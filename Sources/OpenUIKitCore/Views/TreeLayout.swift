@@ -8,8 +8,8 @@ final class TreeLayout: ViewTreeConfined {
   /// The memory of a traversal that has ended, for the next one.
   @exclusivity(unchecked) private var stack: [(view: UIView, generation: Int)] = []
   #if !hasFeature(Embedded)
-    /// The views that are notified of changed constraints.
-    var constraintObservers = ConstraintObservers()
+    /// The views that are notified of changed constraints. No access lasts while one is notified.
+    @exclusivity(unchecked) var constraintObservers = ConstraintObservers()
   #endif
 
   init(root: UIView) { engine = LayoutEngine(root: root) }

@@ -32,7 +32,7 @@ extension UIView {
       let calls = layout.passCount.calls
       if !root.layoutFlags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
       #if !hasFeature(Embedded)
-        layout.notifyConstraintObservers(root)
+        if !layout.constraintObservers.isEmpty { layout.notifyConstraintObservers(root) }
       #endif
       layout.engine.solveIfNeeded()
       let start = layoutNode.topmostNeedingLayout ?? layoutNode

@@ -43,8 +43,9 @@ extension UITableView {
 /// A drag of a row to another place, which begins at once.
 final class ReorderGestureRecognizer: UIPanGestureRecognizer {}
 
-/// The row that is dragged to another place.
-struct TableReordering {
+/// The row that is dragged to another place. An object: each layout looks for it once for every cell, and a copy of its index paths would cost
+/// more than the rest of a cell that stays where it is.
+final class TableReordering: ViewTreeConfined {
   let cell: UITableViewCell
   let source: IndexPath
   /// The item of the row.
@@ -56,6 +57,11 @@ struct TableReordering {
   let grip: CGFloat
   /// Scrolls while the finger is near an edge.
   let scroller: EdgeScroller
+
+  init(_ cell: UITableViewCell, source: IndexPath, index: Int, grip: CGFloat, scroller: EdgeScroller) {
+    (self.cell, self.source, self.index, self.grip, self.scroller) = (cell, source, index, grip, scroller)
+    (target, destination) = (index, source)
+  }
 
   /// How far another item moves to make room for the row, in points.
   func displacement(of item: Int, height: CGFloat) -> CGFloat {
@@ -84,7 +90,7 @@ extension UITableView {
     guard let path = indexPath(for: cell), let index = index(of: path) else { return }
     let grip = y - cell.frame.midY
     reordering = TableReordering(
-      cell: cell, source: path, index: index, target: index, destination: path, grip: grip,
+      cell, source: path, index: index, grip: grip,
       scroller: EdgeScroller(self) { [weak self, weak recogniser] in
         guard let self, let recogniser else { return }
         self.dragReordered(to: recogniser.location(in: self).y)

@@ -98,7 +98,7 @@ extension UITableView {
     let isLast = path.row == rows.rowCounts[path.section] - 1
     cell.place(inGroup: style, isFirst: path.row == 0, isLast: isLast)
     cell.separatorLine.isHidden =
-      separatorStyle == .none || style == .insetGrouped && isLast || cell.hidesSeparator
+      separatorStyle == .none || style == .insetGrouped && isLast || cell.isReordering
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
   }

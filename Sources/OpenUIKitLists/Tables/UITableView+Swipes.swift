@@ -3,7 +3,7 @@
 // The actions that a swipe over a row shows.
 
 /// The row whose actions are open or being opened.
-struct TableSwipes {
+final class TableSwipes: ViewTreeConfined {
   let row: UITableViewCell
   let path: IndexPath
   let actions: SwipeActionsView
@@ -11,6 +11,10 @@ struct TableSwipes {
   var offset: CGFloat = 0
   /// How far it was moved when the finger touched it.
   var startOffset: CGFloat = 0
+
+  init(row: UITableViewCell, path: IndexPath, actions: SwipeActionsView) {
+    (self.row, self.path, self.actions) = (row, path, actions)
+  }
 }
 
 /// The drag that opens the actions of a row. It begins only sideways, over a row with actions.

@@ -212,8 +212,8 @@ extension UITableViewCell {
         height: bounds.height))
   }
 
-  /// Whether the line below is hidden, because the row is being dragged.
-  var hidesSeparator: Bool { table?.reordering?.cell === self }
+  /// Whether the row is being dragged, which hides the line below it.
+  var isReordering: Bool { table?.reordering?.cell === self }
 
   // UIKit's measures, in points.
   static let accessoryGap: CGFloat = 8

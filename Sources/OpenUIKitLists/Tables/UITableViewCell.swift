@@ -441,7 +441,7 @@ open class UITableViewCell: UIView {
       state.isEditing = isEditing
       state.isDisabled = !isUserInteractionEnabled
       state.isSwiped = table?.swipes?.row === self
-      state.isReordering = table?.reordering?.cell === self
+      state.isReordering = isReordering
       return state
     }
 

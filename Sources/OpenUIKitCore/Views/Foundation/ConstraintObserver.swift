@@ -34,9 +34,7 @@ extension ConstraintObserver where Self: UIView {
 extension TreeLayout {
   /// Notifies observers if constraints or content sizes have changed since the last solution.
   func notifyConstraintObservers(_ root: UIView) {
-    guard !constraintObservers.isEmpty,
-      engine.needsSolve || !root.layoutFlags.isDisjoint(with: .anyRegistration)
-    else { return }
+    guard engine.needsSolve || !root.layoutFlags.isDisjoint(with: .anyRegistration) else { return }
     for observer in constraintObservers.living {
       guard let view = observer as? UIView, view.layoutRoot === root else { continue }
       observer.constraintsDidChange()
