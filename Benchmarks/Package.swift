@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "nib-frames",
       dependencies: [
-        .product(name: "NibLoading", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
+        .product(name: "NibLoading", package: "Masonry"),
+        .product(name: "OpenUIKitCairo", package: "Masonry"),
         .product(name: "OpenUIKit", package: "Masonry"),
       ]),
     .executableTarget(

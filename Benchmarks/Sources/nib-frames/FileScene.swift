@@ -32,7 +32,8 @@ struct FileScene: Decodable {
     window.unsatisfiableConstraintsHandler = { _ in }
     window.deviceSafeAreaInsets = UIEdgeInsets(safeArea)
     let url = folder.appending(path: file)
-    let root = try url.pathExtension == "xib" ? view(of: url, in: window) : controllerView(of: url, in: window)
+    let root =
+      try url.pathExtension == "xib" ? view(of: url, in: window) : controllerView(of: url, in: window)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     var result = Frames(n: number)
