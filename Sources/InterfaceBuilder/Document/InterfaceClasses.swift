@@ -21,7 +21,7 @@ public enum InterfaceClasses {
     views.values.contains(name) || controllers.values.contains(name) || others.values.contains(name)
   }
 
-  private static let unavailable: Set<String> = ["UIWebView", "UIColorWell", "UIHostingController"]
+  private static let unavailable: Set<String> = ["UIWebView", "UIHostingController"]
 
   /// The outlets of UIKit's own classes.
   public static let outlets: Set<String> = [

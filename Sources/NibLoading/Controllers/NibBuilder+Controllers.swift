@@ -107,6 +107,9 @@ extension NibBuilder {
     // The window or the container places it.
     view.translatesAutoresizingMaskIntoConstraints = true
     place(view, in: controller)
+    if let control = element.value("refreshControl"), let table = view as? UIScrollView {
+      setRefreshControl(of: table, control)
+    }
     // They belong to the view.
     addLayoutGuides(of: controller, element)
     finish()

@@ -17,6 +17,10 @@ extension NibBuilder {
     "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure, "close": .close,
   ]
 
+  private static let roles: [String: UIButton.Role] = [
+    "primary": .primary, "cancel": .cancel, "destructive": .destructive,
+  ]
+
   func setButton(_ view: UIButton, _ element: InterfaceElement) {
     for state in element.children where state.name == "state" { setState(state, of: view) }
     if let font = InterfaceFonts.font("fontDescription", of: element) { view.titleLabel?.font = font }
@@ -26,6 +30,7 @@ extension NibBuilder {
     if let insets = element.insets("contentEdgeInsets") { view.contentEdgeInsets = UIEdgeInsets(insets) }
     if let insets = element.insets("titleEdgeInsets") { view.titleEdgeInsets = UIEdgeInsets(insets) }
     if let insets = element.insets("imageEdgeInsets") { view.imageEdgeInsets = UIEdgeInsets(insets) }
+    if let role = element["role"].flatMap({ Self.roles[$0] }) { view.role = role }
     if let configuration = element.child("buttonConfiguration") {
       view.configuration = self.configuration(configuration)
     }

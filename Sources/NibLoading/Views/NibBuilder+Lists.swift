@@ -43,6 +43,7 @@ extension NibBuilder {
     if let follows = element.flag("layoutMarginsFollowReadableWidth") {
       view.cellLayoutMarginsFollowReadableWidth = follows
     }
+    setFillerRows(of: view, element)
     if let background = element.value("backgroundView") { view.backgroundView = self.view(background) }
     if let header = element.value("tableHeaderView") { view.tableHeaderView = self.view(header) }
     if let footer = element.value("tableFooterView") { view.tableFooterView = self.view(footer) }

@@ -23,7 +23,13 @@ extension NibBuilder {
     if let rule = element["contentInsetAdjustmentBehavior"].flatMap({ Self.adjustments[$0] }) {
       view.contentInsetAdjustmentBehavior = rule
     }
+    if let control = element.value("refreshControl") { setRefreshControl(of: view, control) }
     if let text = view as? UITextView { setTextView(text, element) }
+  }
+
+  /// Adds the control of a scroll view, or of the controller of a table.
+  func setRefreshControl(of view: UIScrollView, _ element: InterfaceElement) {
+    view.refreshControl = self.view(element) as? UIRefreshControl
   }
 
   private func setIndicators(of view: UIScrollView, _ element: InterfaceElement) {

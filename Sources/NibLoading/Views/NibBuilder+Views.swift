@@ -57,6 +57,7 @@ extension NibBuilder {
     case "tabBar": return UITabBar()
     case "visualEffectView": return UIVisualEffectView(effect: effect(element))
     case "refreshControl": return UIRefreshControl()
+    case "colorWell": return colorWell(element)
     case "control": return UIControl()
     default:
       if InterfaceClasses.className(of: element.name) != "UIView" {

@@ -35,62 +35,66 @@ extension InterfaceVocabulary {
     backBarButtonItem backButtonTitle background backgroundColor backgroundImage backgroundView
     badgeColor badgeValue barStyle barTintColor baseBackgroundColor baseForegroundColor
     baselineAdjustment baselineRelativeArrangement borderStyle bounces bouncesZoom buttonSize
-    buttonType canCancelContentTouches cancelsTouchesInView catalog changesSelectionAsPrimaryAction
-    clearButtonMode clearsOnBeginEditing clearsSelectionOnViewWillAppear clipsSubviews
-    collectionViewLayout color compactAppearance configuration constant contentEdgeInsets
-    contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior contentInsets
-    contentLayoutGuide contentMode contentVerticalAlignment contentView continuous controlSize
-    cornerStyle countDownDuration currentPage currentPageIndicatorTintColor customClass customModule
-    customView dataDetectorTypes date datePickerMode definesPresentationContext delaysContentTouches
-    delaysTouchesBegan delaysTouchesEnded destination destinationCreationSelector detailTextLabel
-    direction directionalLayoutMargins directionalLockEnabled disabledBackground distribution
-    edgesForExtendedLayout editable editingAccessoryType effect enabled
-    enablesReturnKeyAutomatically estimatedItemSize estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight exclusiveTouch extendedLayoutIncludesOpaqueBars firstAttribute
-    firstItem fixedFrame fontDescription footerReferenceSize footerTitle frame frameLayoutGuide
-    headerReferenceSize headerTitle hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
-    hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped highlighted highlightedColor
-    highlightedImage hint horizontalCompressionResistancePriority horizontalHuggingPriority id
-    identifier image imageEdgeInsets imageInsets imagePadding imagePlacement imageView
-    indentationLevel indentationWidth indicatorStyle insetsLayoutMarginsFromSafeArea isElement items
-    itemSize key keyboard keyboardAppearance keyboardDismissMode keyboardType kind label
-    landscapeImage largeTitleDisplayMode largeTitles largeTitleTextAttributes layoutMargins
-    layoutMarginsFollowReadableWidth leftBarButtonItem leftItemsSupplementBackButton lineBreakMode
-    locale maximumDate maximumPrimaryColumnWidth maximumTrackTintColor maximumValue
-    maximumValueImage maximumZoomScale maxValue menu minimumDate minimumFontSize
+    buttonType canCancelContentTouches cancelsTouchesInView catalog
+    changesSelectionAsPrimaryAction clearButtonMode clearsOnBeginEditing
+    clearsSelectionOnViewWillAppear clipsSubviews collectionViewLayout color compactAppearance
+    configuration constant contentEdgeInsets contentHorizontalAlignment contentInset
+    contentInsetAdjustmentBehavior contentInsets contentLayoutGuide contentMode
+    contentVerticalAlignment contentView continuous controlSize cornerStyle countDownDuration
+    currentPage currentPageIndicatorTintColor customClass customModule customView
+    dataDetectorTypes date datePickerMode definesPresentationContext delaysContentTouches
+    delaysTouchesBegan delaysTouchesEnded destination destinationCreationSelector
+    detailTextLabel direction directionalLayoutMargins directionalLockEnabled disabledBackground
+    distribution edgesForExtendedLayout editable editingAccessoryType effect enabled
+    enablesReturnKeyAutomatically estimatedItemSize estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight exclusiveTouch
+    extendedLayoutIncludesOpaqueBars fillerRowHeight firstAttribute firstItem fixedFrame
+    fontDescription footerReferenceSize footerTitle frame frameLayoutGuide headerReferenceSize
+    headerTitle hidden hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBottomBarWhenPushed
+    hidesForSinglePage hidesWhenStopped highlighted highlightedColor highlightedImage hint
+    horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
+    imageEdgeInsets imageInsets imagePadding imagePlacement imageView indentationLevel
+    indentationWidth indicatorStyle insetsLayoutMarginsFromSafeArea isElement items itemSize key
+    keyboard keyboardAppearance keyboardDismissMode keyboardType kind label landscapeImage
+    largeTitleDisplayMode largeTitles largeTitleTextAttributes layoutMargins
+    layoutMarginsFollowReadableWidth leftBarButtonItem leftItemsSupplementBackButton
+    lineBreakMode locale maximumDate maximumPrimaryColumnWidth maximumTrackTintColor
+    maximumValue maximumValueImage maximumZoomScale maxValue menu minimumDate minimumFontSize
     minimumInteritemSpacing minimumLineSpacing minimumPressDuration minimumPrimaryColumnWidth
     minimumScaleFactor minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale
     minuteInterval minValue modalInPresentation modalPresentationStyle modalTransitionStyle
     momentary multipleTouchEnabled multiplier navigationBar navigationBarHidden navigationItem
-    navigationOrientation numberOfLines numberOfPages numberOfTapsRequired numberOfTouchesRequired
-    on onTintColor opaque options overrideUserInterfaceStyle pageIndicatorTintColor pagingEnabled
-    placeholder popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection
-    preferredContentSize preferredDisplayMode preferredMaxLayoutWidth
-    preferredPrimaryColumnWidthFraction preferredSymbolConfiguration
+    navigationOrientation numberOfLines numberOfPages numberOfTapsRequired
+    numberOfTouchesRequired on onTintColor opaque options overrideUserInterfaceStyle
+    pageIndicatorTintColor pagingEnabled placeholder popoverAnchorBarButtonItem
+    popoverAnchorView popoverArrowDirection preferredContentSize preferredDisplayMode
+    preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction preferredSymbolConfiguration
     preferredSymbolConfigurationForImage prefersLargeTitles prefetchingEnabled
     preservesSuperviewLayoutMargins priority progress progressTintColor progressViewStyle prompt
     property providesPresentationContextTransitionStyle readableContent reference
-    referencedIdentifier relation relationship restorationIdentifier returnKeyType reuseIdentifier
-    rightBarButtonItem rowHeight safeArea scopeButtonTitles scrollDirection scrollEdgeAppearance
-    scrollEnabled scrollIndicatorInsets searchBarStyle secondAttribute secondItem
-    sectionFooterHeight sectionFootersPinToVisibleBounds sectionFooterView sectionHeaderHeight
-    sectionHeadersPinToVisibleBounds sectionHeaderView sectionIndexBackgroundColor sectionIndexColor
-    sectionInset secureTextEntry selectable selected selectedBackgroundView selectedImage
-    selectedImageTintColor selectedIndex selectedSegmentIndex selectedSegmentTintColor
-    selectionStyle selector semanticContentAttribute separatorColor separatorInset separatorStyle
-    shadowColor shadowOffset shouldIndentWhileEditing showsActivityIndicator showsBookmarkButton
-    showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl
-    showsScopeBar showsTouchWhenHighlighted showsVerticalScrollIndicator smartDashesType
-    smartInsertDeleteType smartQuotesType spacing spacingType spellCheckingType standardAppearance
-    state stepValue storyboardIdentifier storyboardName style subtitle subtitleFontDescription
-    symbolConfiguration systemItem tabBar tabBarItem tableFooterView tableHeaderView tag text
-    textAlignment textColor textContentType textInputTraits textLabel thumbTintColor tintColor title
-    titleAlignment titleColor titleEdgeInsets titleFontDescription titlePadding
-    titlePositionAdjustment titleShadowColor titleShadowOffset titleTextAttributes titleView toolbar
-    toolbarHidden toolbarItems trackTintColor traits transitionStyle
-    translatesAutoresizingMaskIntoConstraints translucent type unselectedItemTintColor unwindAction
-    useCurrentDate userInteractionEnabled useStoryboardIdentifierAsRestorationIdentifier value
-    verticalCompressionResistancePriority verticalHuggingPriority view width wraps
+    referencedIdentifier refreshControl relation relationship restorationIdentifier
+    returnKeyType reuseIdentifier rightBarButtonItem role rowHeight safeArea scopeButtonTitles
+    scrollDirection scrollEdgeAppearance scrollEnabled scrollIndicatorInsets searchBarStyle
+    secondAttribute secondItem sectionFooterHeight sectionFootersPinToVisibleBounds
+    sectionFooterView sectionHeaderHeight sectionHeadersPinToVisibleBounds sectionHeaderView
+    sectionIndexBackgroundColor sectionIndexColor sectionInset secureTextEntry selectable
+    selected selectedBackgroundView selectedColor selectedImage selectedImageTintColor
+    selectedIndex selectedSegmentIndex selectedSegmentTintColor selectionStyle selector
+    semanticContentAttribute separatorColor separatorInset separatorStyle shadowColor
+    shadowOffset shouldIndentWhileEditing showsActivityIndicator showsBookmarkButton
+    showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction
+    showsReorderControl showsScopeBar showsTouchWhenHighlighted showsVerticalScrollIndicator
+    smartDashesType smartInsertDeleteType smartQuotesType spacing spacingType spellCheckingType
+    standardAppearance state stepValue storyboardIdentifier storyboardName style subtitle
+    subtitleFontDescription supportsAlpha symbolConfiguration systemItem tabBar tabBarItem
+    tableFooterView tableHeaderView tag text textAlignment textColor textContentType
+    textInputTraits textLabel thumbTintColor tintColor title titleAlignment titleColor
+    titleEdgeInsets titleFontDescription titlePadding titlePositionAdjustment titleShadowColor
+    titleShadowOffset titleTextAttributes titleView toolbar toolbarHidden toolbarItems
+    trackTintColor traits transitionStyle translatesAutoresizingMaskIntoConstraints translucent
+    type unselectedItemTintColor unwindAction useCurrentDate userInteractionEnabled
+    useStoryboardIdentifierAsRestorationIdentifier value verticalCompressionResistancePriority
+    verticalHuggingPriority view width wraps
     """)
 
   /// What Xcode and its canvas need alone, and what UIKit does without since iOS 13.

@@ -16,6 +16,13 @@ extension NibBuilder {
   func setTransition(of controller: UIViewController, _ element: InterfaceElement) {}
   func setBaseline(of view: UILabel, _ element: InterfaceElement) {}
   func setTraits(_ traits: InterfaceElement, of view: UISearchBar) {}
+  func setFillerRows(of view: UITableView, _ element: InterfaceElement) {}
+
+  func colorWell(_ element: InterfaceElement) -> UIView {
+    remark(element, "UIColorWell is not available here")
+    return UIView()
+  }
+
   func setReactions(of view: UIButton, _ element: InterfaceElement) {}
   func setTitleShadow(of view: UIButton, _ element: InterfaceElement, for state: UIControl.State) {}
   func setTexts(of configuration: inout UIButton.Configuration, _ element: InterfaceElement) {}

@@ -44,4 +44,18 @@ extension NibBuilder {
   }
 
   func setTraits(_ traits: InterfaceElement, of view: UISearchBar) { set(traits, of: view) }
+
+  func colorWell(_ element: InterfaceElement) -> UIView {
+    let well = UIColorWell()
+    well.title = element.string("title")
+    well.selectedColor = colors.color("selectedColor", of: element)
+    if let supports = element.flag("supportsAlpha") { well.supportsAlpha = supports }
+    return well
+  }
+
+  func setFillerRows(of view: UITableView, _ element: InterfaceElement) {
+    if let height = element.number("fillerRowHeight") {
+      view.fillerRowHeight = height < 0 ? UITableView.automaticDimension : height
+    }
+  }
 }
