@@ -75,6 +75,20 @@ struct SplitBehaviorTests {
     #expect(split.displayMode == .oneOverSecondary)
   }
 
+  // Apple's documentation names the mode that replaces each of them.
+  @Test("The former names of modes stand for those that show the same columns")
+  func formerModes() {
+    let split = show(.doubleColumn)
+    for (mode, left, width) in [
+      (UISplitViewController.DisplayMode.allVisible, 320 as CGFloat, 704 as CGFloat),
+      (.primaryHidden, 0, 1024),
+      (.primaryOverlay, 0, 1024),
+    ] {
+      split.preferredDisplayMode = mode
+      #expect(split.displayMode == mode && frame(detail).minX == left && frame(detail).width == width)
+    }
+  }
+
   @Test("The first column is at the trailing edge if that is the primary one")
   func primaryEdge() {
     let split = show(.doubleColumn)

@@ -104,12 +104,15 @@ extension UINavigationController {
     return frame
   }
 
+  /// The time in which bars appear and disappear, in seconds: 0.2.
+  public static var hideShowBarDuration: CGFloat { 0.2 }
+
   /// Lays out the view after a change of the bars, animated if `animated`.
   final func layOutBars(animated: Bool) {
     guard isViewLoaded else { return }
     view.setNeedsLayout()
     guard animated, view.window != nil else { return }
-    UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
+    UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) { self.view.layoutIfNeeded() }
   }
 
   /// Lays out the bars for the new screen, as a part of its transition.

@@ -6,6 +6,14 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    #if !hasFeature(Embedded)
+      /// 37 points, white.
+      case whiteLarge = 0
+      /// 20 points, white.
+      case white = 1
+      /// 20 points, grey.
+      case gray = 2
+    #endif
   }
 
   private let spokes = (0..<8).map { _ in PillView() }
@@ -28,6 +36,8 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
+    // An initialiser calls no observers of its own class.
+    updateSpokes()
   }
 
   private func setUp() {
@@ -44,16 +54,19 @@ open class UIActivityIndicatorView: UIView {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
-    }
-  }
-
-  /// The colour of the spokes; a grey by default.
-  open var color: UIColor! = .systemGray {
-    didSet {
-      if color == nil { color = .systemGray }
       updateSpokes()
     }
   }
+
+  /// The colour of the spokes. Nil means that of the style, which is grey, or white for white styles.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      updateSpokes()
+    }
+  }
+  private var ownColor: UIColor?
 
   /// Whether the wheel is hidden while it is stopped.
   open var hidesWhenStopped = true {
@@ -119,7 +132,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private static func size(of style: Style) -> CGSize {
-    let side: CGFloat = style == .large ? 37 : 20
+    let side: CGFloat = style.isLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 
@@ -148,4 +161,20 @@ open class UIActivityIndicatorView: UIView {
   #if !hasFeature(Embedded)
     @_spi(Overrides) open override var isOpaqueByDefault: Bool { false }
   #endif
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var isLarge: Bool {
+    #if !hasFeature(Embedded)
+      if self == .whiteLarge { return true }
+    #endif
+    return self == .large
+  }
+
+  fileprivate var color: UIColor {
+    #if !hasFeature(Embedded)
+      if self == .white || self == .whiteLarge { return .white }
+    #endif
+    return .systemGray
+  }
 }

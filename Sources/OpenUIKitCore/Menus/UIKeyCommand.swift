@@ -89,7 +89,12 @@ open class UIKeyCommand: UICommand {
     case .keyboardTab: return "\t"
     case .keyboardSpacebar: return " "
     case .keyboardDeleteOrBackspace: return "\u{8}"
-    default: return nil
+    default:
+      #if hasFeature(Embedded)
+        return nil
+      #else
+        return functionKeyInput(of: key)
+      #endif
     }
   }
 }

@@ -26,6 +26,28 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterial = 9
     /// Like the surroundings of bars.
     case systemChromeMaterial = 10
+    #if !hasFeature(Embedded)
+      /// Always light; hardly covers.
+      case systemUltraThinMaterialLight = 11
+      /// Always light; covers a little.
+      case systemThinMaterialLight = 12
+      /// Always light.
+      case systemMaterialLight = 13
+      /// Always light; covers much.
+      case systemThickMaterialLight = 14
+      /// Always light, of bars.
+      case systemChromeMaterialLight = 15
+      /// Always dark; hardly covers.
+      case systemUltraThinMaterialDark = 16
+      /// Always dark; covers a little.
+      case systemThinMaterialDark = 17
+      /// Always dark.
+      case systemMaterialDark = 18
+      /// Always dark; covers much.
+      case systemThickMaterialDark = 19
+      /// Always dark, of bars.
+      case systemChromeMaterialDark = 20
+    #endif
   }
 
   let style: Style
@@ -42,13 +64,22 @@ open class UIBlurEffect: UIVisualEffect {
     case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
     case .light: return UIColor(white: 1, alpha: 0.3)
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
-    default:
-      return UIColor(
-        inLight: CGColor(gray: 0.97, alpha: opacity), inDark: CGColor(gray: 0.14, alpha: opacity))
+    default: return materialColor
     }
   }
 
-  private var opacity: CGFloat {
+  private var materialColor: UIColor {
+    #if !hasFeature(Embedded)
+      if let style = style.ofBothAppearances {
+        let isLight = self.style.rawValue < Style.systemUltraThinMaterialDark.rawValue
+        return UIColor(white: isLight ? 0.97 : 0.14, alpha: Self.opacity(of: style))
+      }
+    #endif
+    let opacity = Self.opacity(of: style)
+    return UIColor(inLight: CGColor(gray: 0.97, alpha: opacity), inDark: CGColor(gray: 0.14, alpha: opacity))
+  }
+
+  private static func opacity(of style: Style) -> CGFloat {
     switch style {
     case .systemUltraThinMaterial: return 0.44
     case .systemThinMaterial: return 0.6
@@ -58,6 +89,17 @@ open class UIBlurEffect: UIVisualEffect {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension UIBlurEffect.Style {
+    /// The material that follows its surroundings and covers as much as this one, which does not; nil for others.
+    fileprivate var ofBothAppearances: UIBlurEffect.Style? {
+      let first = UIBlurEffect.Style.systemUltraThinMaterialLight.rawValue
+      guard rawValue >= first else { return nil }
+      return UIBlurEffect.Style(rawValue: Self.systemUltraThinMaterial.rawValue + (rawValue - first) % 5)
+    }
+  }
+#endif
 
 /// Shows what lies below it, blurred.
 private final class BackdropView: UIView {

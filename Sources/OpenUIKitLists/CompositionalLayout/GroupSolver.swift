@@ -196,8 +196,8 @@ struct GroupSolver: ViewTreeConfined {
     return Part(
       lead: before, size: placed.size, trail: after, items: placed.items,
       cross: isRow ? spacing?.top?.spacing ?? 0 : spacing?.leading?.spacing ?? 0,
-      flexibleLead: (isRow ? spacing?.leading : spacing?.top)?.isFlexibleSpacing == true,
-      flexibleTrail: (isRow ? spacing?.trailing : spacing?.bottom)?.isFlexibleSpacing == true)
+      flexibleLead: (isRow ? spacing?.leading : spacing?.top)?.isFlexible == true,
+      flexibleTrail: (isRow ? spacing?.trailing : spacing?.bottom)?.isFlexible == true)
   }
 
   private mutating func leaf(_ item: NSCollectionLayoutItem, _ proposed: CGSize) -> Placed {
@@ -235,7 +235,7 @@ struct GroupSolver: ViewTreeConfined {
     _ parts: [Part], _ group: NSCollectionLayoutGroup, _ used: CGFloat, _ room: CGFloat, isOpen: Bool,
     isRow: Bool
   ) -> Placed {
-    let flexibleGaps = group.interItemSpacing?.isFlexibleSpacing == true ? max(0, parts.count - 1) : 0
+    let flexibleGaps = group.interItemSpacing?.isFlexible == true ? max(0, parts.count - 1) : 0
     let flexible =
       flexibleGaps + parts.reduce(0) { $0 + ($1.flexibleLead ? 1 : 0) + ($1.flexibleTrail ? 1 : 0) }
     let share = flexible > 0 && !isOpen ? max(0, room - used) / CGFloat(flexible) : 0

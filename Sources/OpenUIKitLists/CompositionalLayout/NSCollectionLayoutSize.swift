@@ -83,12 +83,12 @@ open class NSCollectionLayoutSpacing: NSObject, ViewTreeConfined {
   /// The space, or the least space, in points.
   public let spacing: CGFloat
   /// Whether the space takes what is left over.
-  public let isFlexibleSpacing: Bool
+  public let isFlexible: Bool
 
   /// Creates a space. It is required because the functions below create an object of the class that they are called on.
   @_spi(Overrides) public required init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
-    isFlexibleSpacing = isFlexible
+    self.isFlexible = isFlexible
     super.init()
   }
 
@@ -103,7 +103,7 @@ open class NSCollectionLayoutSpacing: NSObject, ViewTreeConfined {
   }
 
   /// Whether the space has one length.
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixed: Bool { !isFlexible }
 }
 
 /// The space around an item.

@@ -63,6 +63,16 @@ struct KeyCommandTests {
     #expect(screen.commands[0].attributes.contains(.disabled) && !screen.log.contains("save Save"))
   }
 
+  @Test("are found for function keys")
+  func functionKeys() {
+    screen.commands = [
+      UIKeyCommand(input: UIKeyCommand.f1, modifierFlags: [], action: find),
+      UIKeyCommand(input: UIKeyCommand.f12, modifierFlags: .shift, action: find),
+    ]
+    #expect(press(.keyboardF1) && press(.keyboardF12, "", .shift))
+    #expect(!press(.keyboardF12) && !press(.keyboardF2) && !press(.keyboardPrintScreen))
+  }
+
   @Test("do nothing for other keys and modifiers, and when disabled")
   func others() {
     press(.keyboardS, "s")

@@ -30,6 +30,9 @@ struct LayoutFactoryTests {
     let dimension: NSCollectionLayoutDimension = .third()
     #expect(dimension.isFractionalWidth && dimension.dimension == 1 / 3)
     #expect(NSCollectionLayoutSpacing.narrow().spacing == 2)
+    #expect(NSCollectionLayoutSpacing.narrow().isFixed && !NSCollectionLayoutSpacing.narrow().isFlexible)
+    #expect(
+      NSCollectionLayoutSpacing.flexible(2).isFlexible && !NSCollectionLayoutSpacing.flexible(2).isFixed)
     #expect(NSCollectionLayoutDecorationItem.card().elementKind == "card")
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .third(), heightDimension: .absolute(40)))

@@ -5,11 +5,19 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     fileprivate let handler: Handler
+    fileprivate let nib: UINib?
     fileprivate let name = RegistrationName()
 
     /// Creates a registration whose cells `handler` configures.
     public init(handler: @escaping Handler) {
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of a nib with one cell, which `handler` configures.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
     }
   }
 
@@ -23,12 +31,21 @@ extension UICollectionView {
 
     fileprivate let kind: String
     fileprivate let handler: Handler
+    fileprivate let nib: UINib?
     fileprivate let name = RegistrationName()
 
     /// Creates a registration for a kind of element whose views `handler` configures.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration of a nib with one supplementary view for a kind of element. `handler` configures its views.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -36,7 +53,11 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    pool.register(Cell.self, kind: "", registration.name.text)
+    if let nib = registration.nib {
+      pool.register(nib, kind: "", registration.name.text)
+    } else {
+      pool.register(Cell.self, kind: "", registration.name.text)
+    }
     let cell: Cell = typed(dequeueReusableCell(withReuseIdentifier: registration.name.text, for: indexPath))
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -46,7 +67,11 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    pool.register(Supplementary.self, kind: registration.kind, registration.name.text)
+    if let nib = registration.nib {
+      pool.register(nib, kind: registration.kind, registration.name.text)
+    } else {
+      pool.register(Supplementary.self, kind: registration.kind, registration.name.text)
+    }
     let view: Supplementary = typed(
       dequeueReusableSupplementaryView(
         ofKind: registration.kind, withReuseIdentifier: registration.name.text, for: indexPath))

@@ -189,7 +189,7 @@ extension MemberGroup {
       UICollectionLayoutSectionOrthogonalScrollingProperties: decelerationRate bounce
       CATiledLayer: fadeDuration()
       NSCollectionLayoutDimension: isFractionalWidth isFractionalHeight isAbsolute isEstimated
-      NSCollectionLayoutSpacing: isFixedSpacing
+      NSCollectionLayoutSpacing: isFixed
       UICollectionViewCompositionalLayoutConfiguration: scrollDirection interSectionSpacing contentInsetsReference
        boundarySupplementaryItems
       UITableViewRowAction: title backgroundColor

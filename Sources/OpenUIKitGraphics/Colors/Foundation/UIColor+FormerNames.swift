@@ -1,0 +1,4 @@
+extension UIColor {
+  /// The former name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}
