@@ -197,6 +197,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
+
+    /// Returns a layout of the class `UICollectionViewTransitionLayout`, for an interactive transition that begins.
+    open func collectionView(
+      _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+      newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+      UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
   #endif
 
   // MARK: Context menus

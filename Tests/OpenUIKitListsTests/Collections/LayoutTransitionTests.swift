@@ -122,4 +122,25 @@ struct LayoutTransitionTests {
     #expect(named.log == ["from", "end", "to", "end"])
     #expect(other.log == ["from", "end"])
   }
+
+  /// By default the method returns a `UICollectionViewTransitionLayout`. A delegate that implements
+  /// `collectionView(_:transitionLayoutForOldLayout:newLayout:)` returns another. Source: Apple's page of `startInteractiveTransition(to:)`.
+  @Test("A collection controller returns a plain transition layout, and its subclass another")
+  func controllers() {
+    final class Own: UICollectionViewTransitionLayout {}
+    final class Controller: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+      ) -> UICollectionViewTransitionLayout { Own(currentLayout: fromLayout, nextLayout: toLayout) }
+    }
+    let old = UICollectionViewFlowLayout()
+    let plain = UICollectionViewController(collectionViewLayout: old)
+    let layout = plain.collectionView.startInteractiveTransition(to: next)
+    #expect(type(of: layout) == UICollectionViewTransitionLayout.self)
+    #expect(layout.currentLayout === old && layout.nextLayout === next)
+    let own = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+    let chosen = own.collectionView.startInteractiveTransition(to: UICollectionViewFlowLayout())
+    #expect(chosen is Own && own.collectionViewLayout === chosen)
+  }
 }

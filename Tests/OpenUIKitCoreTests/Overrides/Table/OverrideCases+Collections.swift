@@ -109,6 +109,14 @@ private final class ProbeCollectionController: UICollectionViewController {
     called(UICollectionViewController.self)
     return true
   }
+  override func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    called(UICollectionViewController.self)
+    return super.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { called(UICollectionViewController.self) }
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     called(UICollectionViewController.self)
@@ -368,6 +376,14 @@ extension OverrideCase {
       let (controller, window) = controllerWindow()
       controller.collectionView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
       window.pass(1)
+    },
+    OverrideCase(
+      "an interactive transition to another layout begins",
+      "UICollectionViewController.collectionView(_:transitionLayoutForOldLayout:newLayout:)"
+    ) {
+      let (controller, window) = controllerWindow()
+      _ = controller.collectionView.startInteractiveTransition(to: UICollectionViewFlowLayout())
+      window.layoutIfNeeded()
     },
     // MARK: Layouts
     OverrideCase(
