@@ -28,6 +28,14 @@ enum RecordedPictures {
     folder.appendingPathComponent(name)
   }
 
+  /// Whether a picture is recorded under a name and looks the same. One that differs by less is not recorded again, so that a change of the
+  /// recordings shows what changed.
+  static func isRecorded(_ drawn: PixelBuffer, as name: String) -> Bool {
+    guard let recorded = try? PixelBuffer(pngFile: url(of: name).path) else { return false }
+    return (drawn.width, drawn.height) == (recorded.width, recorded.height)
+      && drawn.largestDifference(from: recorded) < tolerance
+  }
+
   /// Every pose of every screen, upright.
   @MainActor
   static var expected: [Picture] {
