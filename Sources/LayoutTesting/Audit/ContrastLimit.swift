@@ -18,6 +18,10 @@ struct ContrastLimit: ViewTreeConfined {
       isLowered =
         [Self.leastOfSystem, Self.leastOfConfiguration].contains(least) && !Self.isLarge(text.font)
         && Self.field(of: shown, in: ancestors)?.text?.isEmpty != true
+    } else if let pages = shown.view as? UIPageControl {
+      // The dot of the current page is seen by its colour alone.
+      guard pages.numberOfPages > 1, Self.isActive(shown, in: ancestors) else { return nil }
+      least = 3
     } else {
       guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
         !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))

@@ -179,6 +179,8 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
 
 /// A title and a field, with a line below.
 class ComposeRow: UIView {
+  private let parts = UIStackView()
+
   init(_ title: String, _ field: UIView) {
     super.init(frame: .zero)
     let label = UILabel()
@@ -187,10 +189,13 @@ class ComposeRow: UIView {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.setContentHuggingPriority(.required, for: .horizontal)
-    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    label.numberOfLines = 0
     let line = UIView()
     line.backgroundColor = .separator
-    for view in [label, field, line] as [UIView] {
+    for part in [label, field] as [UIView] { parts.addArrangedSubview(part) }
+    parts.spacing = 6
+    for view in [parts, line] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -199,18 +204,28 @@ class ComposeRow: UIView {
     height.priority = .defaultLow
     NSLayoutConstraint.activate([
       heightAnchor.constraint(greaterThanOrEqualToConstant: 48), height,
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
-      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 6),
-      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      field.centerYAnchor.constraint(equalTo: centerYAnchor),
-      field.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
-      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
+      parts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      parts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      parts.centerYAnchor.constraint(equalTo: centerYAnchor),
+      parts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
       line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bottomAnchor),
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
+    arrange()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  /// Beside each other, or the title above the field where text is large.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    parts.axis = isLarge ? .vertical : .horizontal
+    parts.alignment = isLarge ? .fill : .center
   }
 
   required init?(coder: NSCoder) {
