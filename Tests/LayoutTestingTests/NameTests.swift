@@ -5,8 +5,11 @@ import Testing
 @Suite("Names for assistive technology", .ownScreen)
 @MainActor
 struct NameTests {
-  private func problems(_ build: @escaping @MainActor (UIView) -> Void) -> [LayoutProblem] {
-    ScreenLayout { BuiltController(build) }.problems(of: [.missingLabel, .unreadText, .duplicateLabel])
+  private func problems(
+    in configuration: Configuration = Configuration(), _ build: @escaping @MainActor (UIView) -> Void
+  ) -> [LayoutProblem] {
+    ScreenLayout(in: configuration) { BuiltController(build) }
+      .problems(of: [.missingLabel, .unreadText, .duplicateLabel])
   }
 
   private func symbolButton(_ name: String, label: String, in view: UIView) {
@@ -37,10 +40,11 @@ struct NameTests {
     }
   }
 
-  @Test("The caption of a stepper is read as the label of the stepper")
-  func caption() {
+  @Test(
+    "The caption of a stepper is read as the label of the stepper", arguments: [Language.none, .accented])
+  func caption(language: Language) {
     func build(label: String) -> [LayoutProblem] {
-      problems { view in
+      problems(in: Configuration(language: language)) { view in
         let caption = UILabel.make("Guests", in: view)
         caption.frame = CGRect(x: 20, y: 100, width: 100, height: 24)
         caption.isAccessibilityElement = false

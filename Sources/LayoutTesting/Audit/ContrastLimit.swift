@@ -42,8 +42,9 @@ struct ContrastLimit: ViewTreeConfined {
     if let field = field(of: shown, in: ancestors), (field.text ?? "").isEmpty {
       return hasOwnPlaceholderColor(field) ? 3 : 1.3
     }
-    if isLarge(text.font) { return 3 }
-    guard isOfSystem(text.color, in: shown.view, on: ancestors) else { return WCAG.leastContrast }
+    guard isOfSystem(text.color, in: shown.view, on: ancestors) else {
+      return isLarge(text.font) ? 3 : WCAG.leastContrast
+    }
     return isOfConfiguration(ancestors) ? leastOfConfiguration : leastOfSystem
   }
 

@@ -22,7 +22,7 @@ struct NameCheck: ViewTreeConfined {
     return found
   }
 
-  /// What is wrong with a label; nil for nothing.
+  /// What is wrong with a label; nil for a name.
   private func fault(of label: String, in view: UIView) -> String? {
     if Self.emptyWords.contains(label.trimmingCharacters(in: .whitespaces).lowercased()) || isClassName(label)
     {

@@ -5,13 +5,13 @@ struct TargetCheck: ViewTreeConfined {
   var findings: [Finding] {
     screen.findings { shown in
       guard let control = shown.view as? UIControl, control.isEnabled else { return nil }
-      let isCut = isCut(control, shown)
-      guard takesTouches(control, isCut: isCut), !shown.place.contains(.inBar) || isInCustomView(shown),
-        !isLargeEnough(control, isCut: isCut)
+      let rest = restOfTarget(of: control, shown)
+      guard takesTouches(control, isCut: rest != nil), !shown.place.contains(.inBar) || isInCustomView(shown),
+        rest != nil || !isLargeEnough(control)
       else { return nil }
-      let size = targetSize(of: control, isCut: isCut)
+      let size = rest ?? targetSize(of: control)
       guard size.width < 43.5 || size.height < 43.5 else { return nil }
-      let cause = isCut ? ": a view around it is smaller, and takes no touches outside of itself" : ""
+      let cause = rest == nil ? "" : ": a view around it is smaller, and takes no touches outside of itself"
       return Finding(
         .smallTarget, control,
         "takes touches in \(size.width.short) x \(size.height.short) points, of at least 44 x 44\(cause)")
@@ -28,32 +28,29 @@ struct TargetCheck: ViewTreeConfined {
     control is UISegmentedControl && control.bounds.height < control.intrinsicContentSize.height - 1
   }
 
-  /// Whether a view around a control ends before it does. Touches outside of a view do not get to what is in it. The shadow of a switch and the
-  /// ends of a slider, up to two points, lie outside of what constraints align.
-  private func isCut(_ control: UIControl, _ shown: VisibleView) -> Bool {
+  /// The size of the part of a control that the views around it leave for touches, up to what scrolls or belongs to a controller; nil for the
+  /// whole, or nothing. Touches outside of a view do not get to what is in it.
+  ///
+  /// The shadow of a switch and the ends of a slider, up to two points, lie outside of what constraints align.
+  private func restOfTarget(of control: UIControl, _ shown: VisibleView) -> CGSize? {
     guard shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView, .moved, .inCarousel, .tilted])
-    else { return false }
-    let inner = control.bounds.insetBy(dx: 4, dy: 4)
-    guard !inner.isNull, !inner.isEmpty else { return false }
-    let middles = [
-      CGPoint(x: inner.minX, y: inner.midY), CGPoint(x: inner.maxX, y: inner.midY),
-      CGPoint(x: inner.midX, y: inner.minY), CGPoint(x: inner.midX, y: inner.maxY),
+    else { return nil }
+    let (whole, inner) = (control.bounds, control.bounds.insetBy(dx: 4, dy: 4))
+    guard !inner.isNull, !inner.isEmpty else { return nil }
+    let corners = [
+      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
     ]
-    return !middles.allSatisfy { isReached(control, at: $0) }
-  }
-
-  /// Whether the views around a control let a touch at a point of it through, up to what scrolls or belongs to a controller.
-  private func isReached(_ control: UIControl, at point: CGPoint) -> Bool {
+    var rest = whole
     for ancestor in control.ancestors {
-      if ancestor is UIScrollView || ancestor.next is UIViewController { return true }
-      guard ancestor.point(inside: control.convert(point, to: ancestor), with: nil) else { return false }
+      if ancestor is UIScrollView || ancestor.next is UIViewController { break }
+      let isInside = corners.allSatisfy {
+        ancestor.point(inside: control.convert($0, to: ancestor), with: nil)
+      }
+      if !isInside { rest = rest.intersection(control.convert(ancestor.bounds, from: ancestor)) }
+      guard !rest.isNull, !rest.isEmpty else { return nil }
     }
-    return true
-  }
-
-  /// Whether a control takes a touch at a point.
-  private func takes(_ control: UIControl, _ point: CGPoint, isCut: Bool) -> Bool {
-    control.point(inside: point, with: nil) && (!isCut || isReached(control, at: point))
+    return rest.width < whole.width - 4 || rest.height < whole.height - 4 ? rest.size : nil
   }
 
   /// Whether a control of a bar is the app's, as a custom view of an item or as the title.
@@ -70,17 +67,17 @@ struct TargetCheck: ViewTreeConfined {
   }
 
   /// Whether the control takes touches at all edges of an area of 44 points, as most do.
-  private func isLargeEnough(_ control: UIControl, isCut: Bool) -> Bool {
+  private func isLargeEnough(_ control: UIControl) -> Bool {
     let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
       let edge = CGPoint(x: middle.x + 21.75 * x, y: middle.y + 21.75 * y)
-      if !takes(control, edge, isCut: isCut) { return false }
+      if !control.point(inside: edge, with: nil) { return false }
     }
     return true
   }
 
   /// The size of the area in which the control takes touches, which an override of `point(inside:with:)` may widen, in points up to 44.
-  private func targetSize(of control: UIControl, isCut: Bool) -> CGSize {
+  private func targetSize(of control: UIControl) -> CGSize {
     let bounds = control.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func reach(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
@@ -88,7 +85,7 @@ struct TargetCheck: ViewTreeConfined {
       while distance < 22 {
         let next = distance + 0.5
         let point = CGPoint(x: middle.x + x * next, y: middle.y + y * next)
-        guard takes(control, point, isCut: isCut) else { break }
+        guard control.point(inside: point, with: nil) else { break }
         distance = next
       }
       return distance

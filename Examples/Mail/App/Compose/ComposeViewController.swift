@@ -74,18 +74,29 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
       ComposeRow("Subject:", subjectField),
     ])
     rows.axis = .vertical
-    for view in [rows, bodyView] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
+    // The fields and the text scroll together.
+    let scrollView = UIScrollView()
+    view.addSubview(scrollView)
+    for part in [rows, bodyView] as [UIView] { scrollView.addSubview(part) }
+    for part in [scrollView, rows, bodyView] as [UIView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
     }
+    bodyView.isScrollEnabled = false
+    let (safe, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      rows.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: safe.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      rows.topAnchor.constraint(equalTo: content.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
       bodyView.topAnchor.constraint(equalTo: rows.bottomAnchor),
-      bodyView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      bodyView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-      bodyView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bodyView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      bodyView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      bodyView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      bodyView.heightAnchor.constraint(greaterThanOrEqualToConstant: 120),
     ])
   }
 
@@ -188,7 +199,7 @@ class ComposeRow: UIView {
     label.textColor = .secondaryLabel
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
-    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentHuggingPriority(.defaultHigh + 1, for: .horizontal)
     label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     label.numberOfLines = 0
     let line = UIView()
