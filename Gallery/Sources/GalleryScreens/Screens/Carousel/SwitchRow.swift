@@ -12,9 +12,6 @@ final class SwitchRow: UIView {
     label.text = name
     label.useFont(ofSize: 14, weight: .medium)
     label.textColor = Palette.ink
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.7
-    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let toggle = UISwitch()
     toggle.isOn = isOn
     toggle.accessibilityLabel = name
@@ -33,7 +30,6 @@ final class SwitchRow: UIView {
     }
     toggle.mas_makeConstraints { make in
       make.leading.equalTo(label.mas_trailing).offset(10)
-      make.trailing.lessThanOrEqualToSuperview()
       make.centerY.equalToSuperview()
     }
     last = toggle
