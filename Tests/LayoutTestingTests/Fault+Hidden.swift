@@ -78,6 +78,7 @@ extension Fault {
   private static let styles = [
     Fault(.fixedHeight, "a table of fixed rows", "table") { view in
       let table = FixedTable(frame: view.bounds)
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       table.rowHeight = 44
       table.mas_key = "table"
       view.addSubview(table)

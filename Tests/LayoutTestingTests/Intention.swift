@@ -15,6 +15,7 @@ struct Intention: Sendable, CustomTestStringConvertible {
     Intention("a button under a dimming view") { view in
       _ = UIButton.make("Buy", "button", in: view, at: 60)
       let dimming = UIView(frame: view.bounds)
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       dimming.backgroundColor = UIColor(white: 0, alpha: 0.4)
       view.addSubview(dimming)
     },

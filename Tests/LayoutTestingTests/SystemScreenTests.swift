@@ -141,6 +141,27 @@ struct SystemScreenTests {
     #expect(layout.problems(of: [.leftAndRight]).isEmpty, "\(layout.problems)")
   }
 
+  @Test(
+    "The colours of a configuration are the system's in large letters too, and white ones of an app are not",
+    arguments: [UIContentSizeCategory.large, .accessibilityExtraLarge])
+  func configuration(contentSize: UIContentSizeCategory) {
+    func problems(_ color: UIColor?) -> [LayoutProblem] {
+      ScreenLayout(in: Configuration(contentSize: contentSize)) {
+        BuiltController { view in
+          view.backgroundColor = .systemGroupedBackground
+          var configuration = UIButton.Configuration.tinted()
+          configuration.title = "Mail"
+          configuration.baseForegroundColor = color
+          let button = UIButton(configuration: configuration)
+          button.frame = CGRect(x: 40, y: 120, width: 240, height: 100)
+          view.addSubview(button)
+        }
+      }.problems(of: [.contrast])
+    }
+    #expect(problems(nil).isEmpty, "\(problems(nil))")
+    #expect(problems(.white).count == 1)
+  }
+
   private func titled(_ title: String, item: String) -> UIViewController {
     let controller = BuiltController { _ in }
     controller.title = title

@@ -33,7 +33,16 @@ final class AuditedScreen: ViewTreeConfined {
   /// The elements of assistive technology, in their order.
   private(set) lazy var elements = LayoutWindow.elements(of: window)
   private(set) lazy var elementIdentifiers = Set(elements.map { ObjectIdentifier($0) })
-  private(set) lazy var elementLabels = elements.compactMap(\.accessibilityLabel)
+  /// The labels that are read: those of the elements, and those of controls whose parts are elements.
+  private(set) lazy var elementLabels = (elements + controlsOfParts).compactMap(\.accessibilityLabel)
+  /// Controls that are no elements, and have some as their parts, such as a stepper. Their label is read with each part.
+  private(set) lazy var controlsOfParts: [UIView] = {
+    let shown = readableViews.filter { $0.view is UIControl && $0.place.isDisjoint(with: .partOfControl) }
+    return shown.map(\.view).filter { control in
+      !elementIdentifiers.contains(ObjectIdentifier(control))
+        && control.descendants.contains { elementIdentifiers.contains(ObjectIdentifier($0)) }
+    }
+  }()
   /// The elements that are views.
   private(set) lazy var elementViews: [UIView] = {
     var views: [UIView] = []

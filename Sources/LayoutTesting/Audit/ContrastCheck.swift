@@ -13,7 +13,7 @@ struct ContrastCheck: ViewTreeConfined {
     // Only a view that draws something covers a text.
     let drawn = screen.views.filter { shown in
       shown.text != nil || shown.place.contains(.opaque) || shown.view is UIImageView
-        || shown.view is UIVisualEffectView
+        || shown.view is UIVisualEffectView || shown.view is UIPageControl
     }
     let measured = drawn.indices.compactMap { index -> (UIView, TextArea, Bool)? in
       let shown = drawn[index]

@@ -18,6 +18,10 @@ struct ContrastLimit: ViewTreeConfined {
       isLowered =
         [Self.leastOfSystem, Self.leastOfConfiguration].contains(least) && !Self.isLarge(text.font)
         && Self.field(of: shown, in: ancestors)?.text?.isEmpty != true
+    } else if let pages = shown.view as? UIPageControl {
+      // The dot of the current page is seen by its colour alone.
+      guard pages.numberOfPages > 1, Self.isActive(shown, in: ancestors) else { return nil }
+      least = 3
     } else {
       guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
         !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))
@@ -38,8 +42,9 @@ struct ContrastLimit: ViewTreeConfined {
     if let field = field(of: shown, in: ancestors), (field.text ?? "").isEmpty {
       return hasOwnPlaceholderColor(field) ? 3 : 1.3
     }
-    if isLarge(text.font) { return 3 }
-    guard isOfSystem(text.color, in: shown.view, on: ancestors) else { return WCAG.leastContrast }
+    guard isOfSystem(text.color, in: shown.view, on: ancestors) else {
+      return isLarge(text.font) ? 3 : WCAG.leastContrast
+    }
     return isOfConfiguration(ancestors) ? leastOfConfiguration : leastOfSystem
   }
 

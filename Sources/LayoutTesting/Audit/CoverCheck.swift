@@ -46,7 +46,35 @@ struct CoverCheck: ViewTreeConfined {
   private var panels: [Finding] {
     let panels = screen.views.filter { isPanel($0) }
     guard !panels.isEmpty else { return [] }
-    return screen.findings(in: screen.content) { shown in
+    let seen = seenContent(behind: panels)
+    return seen
+      + lists(behind: panels).filter { list in !seen.contains { $0.view.isDescendant(of: list.view) } }
+  }
+
+  /// Lists with more rows than there is room for, whose last row stays behind a panel when the user has scrolled to it.
+  private func lists(behind panels: [VisibleView]) -> [Finding] {
+    screen.findings { shown in
+      guard let list = shown.view as? UIScrollView, shown.place.isDisjoint(with: [.inBar, .partOfControl]),
+        let end = list.endOfItems
+      else { return nil }
+      // The end of the content is at the lower inset when the list is scrolled to it.
+      let bottom = shown.frame.maxY - list.adjustedContentInset.bottom - (list.contentSize.height - end.maxY)
+      let last = CGRect(
+        x: shown.frame.minX + end.minX, y: bottom - end.height, width: end.width, height: end.height)
+      for panel in panels
+      where panel.subtree.lowerBound >= shown.subtree.upperBound && isBeside(panel, list) {
+        let common = last.intersection(panel.visibleFrame)
+        guard !common.isNull, common.width > 1, common.height > 12 else { continue }
+        let name = ViewName.description(of: panel.view)
+        return Finding(.overlap, list, "has its last row behind \(name): add its height to contentInset")
+      }
+      return nil
+    }
+  }
+
+  /// Texts and controls that are seen now, and stay behind a panel.
+  private func seenContent(behind panels: [VisibleView]) -> [Finding] {
+    screen.findings(in: screen.content) { shown in
       guard let area = shown.scrollArea, !shown.place.contains(.inBar) else { return nil }
       let frame = shown.contentFrame
       for panel in panels
@@ -165,5 +193,24 @@ struct CoverCheck: ViewTreeConfined {
   private func canBeScrolled(_ shown: VisibleView, _ frame: CGRect, awayFrom cover: VisibleView) -> Bool {
     guard let area = shown.scrollArea, area !== cover.scrollArea else { return false }
     return area.allMovements.canLeave(cover.visibleFrame, frame, in: area.frame)
+  }
+}
+
+extension UIScrollView {
+  /// The frame of the last row or item of a list that is longer than the view, in the coordinates of the content; nil otherwise.
+  fileprivate var endOfItems: CGRect? {
+    let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    guard isScrollEnabled, contentSize.height > room + 1 else { return nil }
+    if let table = self as? UITableView {
+      let section = (0..<table.numberOfSections).last { table.numberOfRows(inSection: $0) > 0 }
+      return section.map { section in
+        table.rectForRow(at: IndexPath(row: table.numberOfRows(inSection: section) - 1, section: section))
+      }
+    }
+    guard let view = self as? UICollectionView,
+      let section = (0..<view.numberOfSections).last(where: { view.numberOfItems(inSection: $0) > 0 })
+    else { return nil }
+    let path = IndexPath(item: view.numberOfItems(inSection: section) - 1, section: section)
+    return view.layoutAttributesForItem(at: path)?.frame
   }
 }

@@ -4,7 +4,8 @@ struct ElementCheck: ViewTreeConfined {
 
   var unreadTexts: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
-      guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown) else { return nil }
+      guard let text = shown.text?.text, !isSeparator(text), !shown.place.contains(.tilted), isSeen(shown)
+      else { return nil }
       if isElement(shown.view), shown.view is UILabel, shown.view.accessibilityLabel?.isEmpty == true {
         return Finding(.unreadText, shown.view, "is shown, and its accessibility label is empty")
       }
@@ -13,6 +14,11 @@ struct ElementCheck: ViewTreeConfined {
       else { return nil }
       return Finding(.unreadText, shown.view, "is shown, and assistive technology does not reach it")
     }
+  }
+
+  /// Whether a text is a bullet or a line between others, which has no words to read.
+  private func isSeparator(_ text: String) -> Bool {
+    text.allSatisfy { $0.isWhitespace || "•·‣◦▪●○∙⋅|¦/-–—―".contains($0) }
   }
 
   /// Whether an element has the text as its label, but for spaces, case and a colon: a caption that is read with its field.

@@ -15,19 +15,38 @@ struct NameCheck: ViewTreeConfined {
 
   var emptyLabels: [Finding] {
     var found: [Finding] = []
-    for view in screen.elementViews where isNamed(view) {
-      guard let label = view.accessibilityLabel else { continue }
-      if Self.emptyWords.contains(label.trimmingCharacters(in: .whitespaces).lowercased()) {
-        found.append(
-          Finding(
-            .missingLabel, view, "has the label \"\(label)\", which has no meaning: name what it is for"))
-      } else if isFileName(label) {
-        found.append(
-          Finding(
-            .missingLabel, view, "has the name of a file as its label, \"\(label)\": name what it is for"))
-      }
+    for view in screen.elementViews + screen.controlsOfParts where isNamed(view) {
+      guard let label = view.accessibilityLabel, let fault = fault(of: label, in: view) else { continue }
+      found.append(Finding(.missingLabel, view, "has \(fault): name what it is for"))
     }
     return found
+  }
+
+  /// What is wrong with a label; nil for a name.
+  private func fault(of label: String, in view: UIView) -> String? {
+    if Self.emptyWords.contains(label.trimmingCharacters(in: .whitespaces).lowercased()) || isClassName(label)
+    {
+      return "the label \"\(label)\", which has no meaning"
+    }
+    if isFileName(label) { return "the name of a file as its label, \"\(label)\"" }
+    if isNameOfSymbol(label, in: view) { return "the name of its symbol as its label, \"\(label)\"" }
+    return nil
+  }
+
+  /// Whether a label is like `UIStepper`.
+  private func isClassName(_ label: String) -> Bool {
+    label.hasPrefix("UI") && label.count > 4 && label.dropFirst(2).first?.isUppercase == true
+      && label.allSatisfy(\.isLetter) && label.contains(where: \.isLowercase)
+  }
+
+  /// Whether a label is the name of a symbol that the view shows, as code spells it. UIKit does not give the names of symbols.
+  private func isNameOfSymbol(_ label: String, in view: UIView) -> Bool {
+    #if canImport(UIKit)
+      return false
+    #else
+      guard label == label.lowercased() else { return false }
+      return ([view] + view.descendants).contains { ($0 as? UIImageView)?.image?.symbolName == label }
+    #endif
   }
 
   /// Elements that are adjusted and have no value, which is read after the label.
@@ -41,7 +60,7 @@ struct NameCheck: ViewTreeConfined {
     }
   }
 
-  /// One label in three or more cells whose texts differ, so that it does not name the cell.
+  /// One label in cells whose texts differ, so that it does not name the cell: in two that are elements, or of an element in three.
   var labelsOfAllCells: [Finding] {
     var cells: [String: [(element: UIView, cell: UIView)]] = [:]
     for view in screen.elementViews where takesTouches(view) {
@@ -49,7 +68,8 @@ struct NameCheck: ViewTreeConfined {
       cells[label, default: []].append((view, cell))
     }
     return cells.compactMap { label, found -> Finding? in
-      guard found.count >= 3, Set(found.map { ObjectIdentifier($0.cell) }).count == found.count else {
+      let least = found.allSatisfy { $0.element === $0.cell } ? 2 : 3
+      guard found.count >= least, Set(found.map { ObjectIdentifier($0.cell) }).count == found.count else {
         return nil
       }
       let texts = found.map { self.texts(in: $0.cell) }

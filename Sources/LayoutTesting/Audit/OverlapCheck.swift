@@ -31,6 +31,15 @@ struct OverlapCheck: ViewTreeConfined {
     let common = upper.frame.intersection(lower.frame)
     return !common.isNull && common.width > 1 && common.height > 1 && !upper.shown.isInside(lower.shown)
       && !coversOnPurpose(upper.shown, lower.shown) && !isHidden(common, of: lower.shown, below: upper.shown)
+      && !canBeScrolled(lower, awayFrom: upper)
+  }
+
+  /// Whether the user can scroll a view away from one that floats over what scrolls, such as a button over a list.
+  private func canBeScrolled(_ lower: Item, awayFrom upper: Item) -> Bool {
+    guard let area = lower.shown.scrollArea, !upper.shown.view.isDescendant(of: area.scrollView),
+      upper.shown.place.contains(.control)
+    else { return false }
+    return area.allMovements.canLeave(upper.frame, lower.frame, in: area.frame)
   }
 
   /// Whether a view with a background lies between two views and hides a part of the lower one. So the bar of a sheet covers nothing of the

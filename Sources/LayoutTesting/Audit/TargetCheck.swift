@@ -4,26 +4,53 @@ struct TargetCheck: ViewTreeConfined {
 
   var findings: [Finding] {
     screen.findings { shown in
-      guard let control = shown.view as? UIControl, control.isEnabled, takesTouches(control),
-        !shown.place.contains(.inBar) || isInCustomView(shown)
+      guard let control = shown.view as? UIControl, control.isEnabled else { return nil }
+      let rest = restOfTarget(of: control, shown)
+      guard takesTouches(control, isCut: rest != nil), !shown.place.contains(.inBar) || isInCustomView(shown),
+        rest != nil || !isLargeEnough(control)
       else { return nil }
-      guard !isLargeEnough(control) else { return nil }
-      let size = targetSize(of: control)
+      let size = rest ?? targetSize(of: control)
       guard size.width < 43.5 || size.height < 43.5 else { return nil }
+      let cause = rest == nil ? "" : ": a view around it is smaller, and takes no touches outside of itself"
       return Finding(
         .smallTarget, control,
-        "takes touches in \(size.width.short) x \(size.height.short) points, of at least 44 x 44")
+        "takes touches in \(size.width.short) x \(size.height.short) points, of at least 44 x 44\(cause)")
     }
   }
 
   /// System controls, buttons in bars and buttons in text fields have fixed sizes. Segments are as low as an app makes them.
-  private func takesTouches(_ control: UIControl) -> Bool {
-    (!control.hasSystemSize || isSqueezed(control)) && control.isUserInteractionEnabled
+  private func takesTouches(_ control: UIControl, isCut: Bool) -> Bool {
+    (!control.hasSystemSize || isSqueezed(control) || isCut) && control.isUserInteractionEnabled
       && !(control.superview is UIControl)
   }
 
   private func isSqueezed(_ control: UIControl) -> Bool {
     control is UISegmentedControl && control.bounds.height < control.intrinsicContentSize.height - 1
+  }
+
+  /// The size of the part of a control that the views around it leave for touches, up to what scrolls or belongs to a controller; nil for the
+  /// whole, or nothing. Touches outside of a view do not get to what is in it.
+  ///
+  /// The shadow of a switch and the ends of a slider, up to two points, lie outside of what constraints align.
+  private func restOfTarget(of control: UIControl, _ shown: VisibleView) -> CGSize? {
+    guard shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView, .moved, .inCarousel, .tilted])
+    else { return nil }
+    let (whole, inner) = (control.bounds, control.bounds.insetBy(dx: 4, dy: 4))
+    guard !inner.isNull, !inner.isEmpty else { return nil }
+    let corners = [
+      CGPoint(x: inner.minX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.minY),
+      CGPoint(x: inner.minX, y: inner.maxY), CGPoint(x: inner.maxX, y: inner.maxY),
+    ]
+    var rest = whole
+    for ancestor in control.ancestors {
+      if ancestor is UIScrollView || ancestor.next is UIViewController { break }
+      let isInside = corners.allSatisfy {
+        ancestor.point(inside: control.convert($0, to: ancestor), with: nil)
+      }
+      if !isInside { rest = rest.intersection(control.convert(ancestor.bounds, from: ancestor)) }
+      guard !rest.isNull, !rest.isEmpty else { return nil }
+    }
+    return rest.width < whole.width - 4 || rest.height < whole.height - 4 ? rest.size : nil
   }
 
   /// Whether a control of a bar is the app's, as a custom view of an item or as the title.
@@ -57,9 +84,8 @@ struct TargetCheck: ViewTreeConfined {
       var distance: CGFloat = 0
       while distance < 22 {
         let next = distance + 0.5
-        guard control.point(inside: CGPoint(x: middle.x + x * next, y: middle.y + y * next), with: nil) else {
-          break
-        }
+        let point = CGPoint(x: middle.x + x * next, y: middle.y + y * next)
+        guard control.point(inside: point, with: nil) else { break }
         distance = next
       }
       return distance

@@ -5,11 +5,22 @@ struct TextCheck: ViewTreeConfined {
   var findings: [Finding] {
     screen.findings { shown in
       switch shown.view {
-      case let label as UILabel: checkLines(of: label) ?? check(label, shown) ?? checkClip(of: shown)
+      case let label as UILabel:
+        isOfSystem(shown) ? nil : checkLines(of: label) ?? check(label, shown) ?? checkClip(of: shown)
       case let field as UITextField: check(field)
       case let area as UITextView: check(area)
       default: nil
       }
+    }
+  }
+
+  /// Whether a text view shows the text, which is measured as a whole, or a date picker, whose words are the system's.
+  private func isOfSystem(_ shown: VisibleView) -> Bool {
+    screen.ancestors(of: shown).contains { ancestor in
+      #if !os(tvOS)
+        if ancestor.view is UIDatePicker { return true }
+      #endif
+      return ancestor.view is UITextView
     }
   }
 
@@ -67,7 +78,7 @@ struct TextCheck: ViewTreeConfined {
     if label.numberOfLines == 1 {
       let natural = shown.naturalSize
       let width = natural.width * scale
-      guard width > size.width + 0.5 else {
+      guard width > size.width + 0.5, !isTyped(label, shown) else {
         return tooSmall(label, natural)
           ?? cutOff(label, height: natural.height * min(1, size.width / max(natural.width, 1)))
       }
@@ -75,6 +86,13 @@ struct TextCheck: ViewTreeConfined {
     }
     guard !isPreview(shown, label) else { return nil }
     return cutOff(label, height: height(of: label) * scale * scale)
+  }
+
+  /// Whether a field shows the text that a user types. It scrolls a long one.
+  private func isTyped(_ label: UILabel, _ shown: VisibleView) -> Bool {
+    guard shown.place.contains(.partOfControl) else { return false }
+    let field = screen.ancestors(of: shown).lazy.compactMap { $0.view as? UITextField }.first
+    return field?.text?.isEmpty == false
   }
 
   /// Whether a text is the beginning of one that its row leads to: some lines with an end that shows more, in a row with a disclosure

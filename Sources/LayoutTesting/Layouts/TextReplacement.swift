@@ -19,9 +19,10 @@ struct TextReplacement: ViewTreeConfined {
     #endif
   }
 
-  /// A label that an app has set; others are those of the texts.
+  /// A label that an app has set, also of a control whose parts are the elements; others are those of the texts.
   private func replaceAccessibilityLabel(of view: UIView) {
-    guard view.isAccessibilityElement, let label = view.accessibilityLabel, !language.isTranslation(label)
+    guard view.isAccessibilityElement || view is UIControl, let label = view.accessibilityLabel,
+      !language.isTranslation(label)
     else { return }
     view.accessibilityLabel = language.translation(of: label)
   }

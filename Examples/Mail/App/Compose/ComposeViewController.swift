@@ -74,18 +74,29 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
       ComposeRow("Subject:", subjectField),
     ])
     rows.axis = .vertical
-    for view in [rows, bodyView] as [UIView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      self.view.addSubview(view)
+    // The fields and the text scroll together.
+    let scrollView = UIScrollView()
+    view.addSubview(scrollView)
+    for part in [rows, bodyView] as [UIView] { scrollView.addSubview(part) }
+    for part in [scrollView, rows, bodyView] as [UIView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
     }
+    bodyView.isScrollEnabled = false
+    let (safe, content) = (view.safeAreaLayoutGuide, scrollView.contentLayoutGuide)
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      rows.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: safe.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      rows.topAnchor.constraint(equalTo: content.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
       bodyView.topAnchor.constraint(equalTo: rows.bottomAnchor),
-      bodyView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      bodyView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-      bodyView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      bodyView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      bodyView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      bodyView.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      bodyView.heightAnchor.constraint(greaterThanOrEqualToConstant: 120),
     ])
   }
 
@@ -179,6 +190,8 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
 
 /// A title and a field, with a line below.
 class ComposeRow: UIView {
+  private let parts = UIStackView()
+
   init(_ title: String, _ field: UIView) {
     super.init(frame: .zero)
     let label = UILabel()
@@ -186,11 +199,14 @@ class ComposeRow: UIView {
     label.textColor = .secondaryLabel
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
-    label.setContentHuggingPriority(.required, for: .horizontal)
-    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.setContentHuggingPriority(.defaultHigh + 1, for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    label.numberOfLines = 0
     let line = UIView()
     line.backgroundColor = .separator
-    for view in [label, field, line] as [UIView] {
+    for part in [label, field] as [UIView] { parts.addArrangedSubview(part) }
+    parts.spacing = 6
+    for view in [parts, line] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -199,18 +215,28 @@ class ComposeRow: UIView {
     height.priority = .defaultLow
     NSLayoutConstraint.activate([
       heightAnchor.constraint(greaterThanOrEqualToConstant: 48), height,
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      label.centerYAnchor.constraint(equalTo: centerYAnchor),
-      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 6),
-      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      field.centerYAnchor.constraint(equalTo: centerYAnchor),
-      field.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
-      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
+      parts.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      parts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      parts.centerYAnchor.constraint(equalTo: centerYAnchor),
+      parts.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 4),
       line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bottomAnchor),
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
+    arrange()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  /// Beside each other, or the title above the field where text is large.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    parts.axis = isLarge ? .vertical : .horizontal
+    parts.alignment = isLarge ? .fill : .center
   }
 
   required init?(coder: NSCoder) {

@@ -28,6 +28,19 @@ class ContactViewController: UITableViewController {
     tableView.tableHeaderView = header
   }
 
+  /// A header has the height of its content.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let header = tableView.tableHeaderView else { return }
+    let height = header.systemLayoutSizeFitting(
+      CGSize(width: tableView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard height != header.frame.height else { return }
+    header.frame.size.height = height
+    tableView.tableHeaderView = header
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(true, animated: animated)
@@ -103,6 +116,8 @@ class ContactHeaderView: UIView {
     nameLabel.text = contact.name
     nameLabel.font = .preferredFont(forTextStyle: .title1)
     nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.textAlignment = .center
+    nameLabel.numberOfLines = 0
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Mail"
     configuration.image = UIImage(systemName: "envelope.fill")
@@ -118,9 +133,11 @@ class ContactHeaderView: UIView {
     NSLayoutConstraint.activate([
       avatar.widthAnchor.constraint(equalToConstant: 88),
       avatar.heightAnchor.constraint(equalToConstant: 88),
-      messageButton.widthAnchor.constraint(equalToConstant: 112),
+      messageButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 112),
       stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor),
       stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
     ])
   }
 

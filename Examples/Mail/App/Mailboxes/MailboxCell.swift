@@ -5,6 +5,7 @@ class MailboxCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .value1, reuseIdentifier: reuseIdentifier)
     accessoryType = .disclosureIndicator
+    textLabel?.numberOfLines = 0
   }
 
   required init?(coder: NSCoder) {

@@ -79,12 +79,14 @@ class MailboxesViewController: UIViewController, UITableViewDelegate, MailStoreO
     case .contact(let contact):
       let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
       cell.textLabel?.text = contact.name
+      cell.textLabel?.numberOfLines = 0
       cell.imageView?.image = UIImage(systemName: "star")
       cell.accessoryType = .disclosureIndicator
       return cell
     case .account(let account):
       let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)
       cell.textLabel?.text = account.name
+      cell.textLabel?.numberOfLines = 0
       cell.imageView?.image = UIImage(systemName: "person.crop.circle")
       cell.accessoryType = .disclosureIndicator
       return cell

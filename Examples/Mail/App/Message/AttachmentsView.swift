@@ -80,6 +80,8 @@ class AttachmentCell: UICollectionViewCell {
     sizeLabel.textColor = .secondaryLabel
     for label in [nameLabel, sizeLabel] { label.adjustsFontForContentSizeCategory = true }
     nameLabel.lineBreakMode = .byTruncatingMiddle
+    nameLabel.adjustsFontSizeToFitWidth = true
+    nameLabel.minimumScaleFactor = 0.7
     let stack = UIStackView(arrangedSubviews: [symbol, nameLabel, sizeLabel])
     stack.axis = .vertical
     stack.alignment = .center

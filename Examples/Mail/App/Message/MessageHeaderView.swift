@@ -6,6 +6,7 @@ class MessageHeaderView: UIControl {
   private let senderLabel = UILabel()
   private let recipientsLabel = UILabel()
   private let dateLabel = UILabel()
+  private let row = UIStackView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,14 +19,13 @@ class MessageHeaderView: UIControl {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
-    dateLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    dateLabel.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     dateLabel.setContentHuggingPriority(.required, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [senderLabel, recipientsLabel])
     texts.axis = .vertical
     texts.spacing = 2
-    let row = UIStackView(arrangedSubviews: [avatar, texts, dateLabel])
+    for part in [avatar, texts, dateLabel] { row.addArrangedSubview(part) }
     row.spacing = 12
-    row.alignment = .center
     row.isUserInteractionEnabled = false
     row.translatesAutoresizingMaskIntoConstraints = false
     addSubview(row)
@@ -39,6 +39,19 @@ class MessageHeaderView: UIControl {
     ])
     isAccessibilityElement = true
     accessibilityTraits = .button
+    arrange()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  /// Beside each other, or below where text is large.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
   }
 
   required init?(coder: NSCoder) {

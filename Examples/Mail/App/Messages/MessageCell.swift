@@ -15,6 +15,7 @@ class MessageCell: UITableViewCell {
     accessoryType = .disclosureIndicator
     setUpViews()
     setUpConstraints()
+    arrange()
   }
 
   required init?(coder: NSCoder) {
@@ -33,7 +34,7 @@ class MessageCell: UITableViewCell {
     for label in [senderLabel, dateLabel, subjectLabel, previewLabel] {
       label.adjustsFontForContentSizeCategory = true
     }
-    for label in [senderLabel, subjectLabel] { label.numberOfLines = 0 }
+    for label in [senderLabel, dateLabel, subjectLabel] { label.numberOfLines = 0 }
     flagView.tintColor = .systemOrange
     clipView.tintColor = .secondaryLabel
     for view in [unreadDot, senderLabel, dateLabel, subjectLabel, previewLabel, flagView, clipView] {
@@ -41,11 +42,38 @@ class MessageCell: UITableViewCell {
       contentView.addSubview(view)
     }
     for view in [flagView, clipView] { view.contentMode = .scaleAspectFit }
-    dateLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    dateLabel.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     dateLabel.setContentHuggingPriority(.required, for: .horizontal)
     isAccessibilityElement = true
     separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  /// The date beside the sender, or below where text is large.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    NSLayoutConstraint.deactivate(isLarge ? beside : below)
+    NSLayoutConstraint.activate(isLarge ? below : beside)
+  }
+
+  private lazy var beside = [
+    clipView.leadingAnchor.constraint(greaterThanOrEqualTo: senderLabel.trailingAnchor, constant: 8),
+    clipView.centerYAnchor.constraint(equalTo: senderLabel.centerYAnchor),
+    dateLabel.firstBaselineAnchor.constraint(equalTo: senderLabel.firstBaselineAnchor),
+    subjectLabel.topAnchor.constraint(equalTo: senderLabel.bottomAnchor, constant: 2),
+  ]
+
+  private lazy var below = [
+    senderLabel.trailingAnchor.constraint(lessThanOrEqualTo: dateLabel.trailingAnchor),
+    clipView.leadingAnchor.constraint(greaterThanOrEqualTo: senderLabel.leadingAnchor),
+    clipView.centerYAnchor.constraint(equalTo: dateLabel.centerYAnchor),
+    dateLabel.topAnchor.constraint(equalTo: senderLabel.bottomAnchor, constant: 2),
+    subjectLabel.topAnchor.constraint(equalTo: dateLabel.bottomAnchor, constant: 2),
+  ]
 
   private func setUpConstraints() {
     let bottom = previewLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10)
@@ -56,15 +84,11 @@ class MessageCell: UITableViewCell {
       unreadDot.heightAnchor.constraint(equalToConstant: 10),
       senderLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 30),
       senderLabel.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
-      clipView.leadingAnchor.constraint(greaterThanOrEqualTo: senderLabel.trailingAnchor, constant: 8),
       clipView.trailingAnchor.constraint(equalTo: dateLabel.leadingAnchor, constant: -6),
-      clipView.centerYAnchor.constraint(equalTo: senderLabel.centerYAnchor),
       clipView.widthAnchor.constraint(equalToConstant: 15),
       clipView.heightAnchor.constraint(equalToConstant: 15),
       dateLabel.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
-      dateLabel.firstBaselineAnchor.constraint(equalTo: senderLabel.firstBaselineAnchor),
       subjectLabel.leadingAnchor.constraint(equalTo: senderLabel.leadingAnchor),
-      subjectLabel.topAnchor.constraint(equalTo: senderLabel.bottomAnchor, constant: 2),
       subjectLabel.trailingAnchor.constraint(lessThanOrEqualTo: flagView.leadingAnchor, constant: -8),
       flagView.trailingAnchor.constraint(equalTo: dateLabel.trailingAnchor),
       flagView.centerYAnchor.constraint(equalTo: subjectLabel.centerYAnchor),

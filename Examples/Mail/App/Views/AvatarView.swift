@@ -9,6 +9,8 @@ class AvatarView: UIView {
     label.textColor = .white
     label.textAlignment = .center
     label.adjustsFontForContentSizeCategory = true
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     addSubview(label)
     isAccessibilityElement = false
   }
@@ -35,7 +37,7 @@ class AvatarView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    label.frame = bounds
+    label.frame = bounds.insetBy(dx: 2, dy: 0)
     // The letters grow with the text size as far as the disc has room.
     label.font = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: bounds.height * 0.4, weight: .medium), maximumPointSize: bounds.height * 0.5)

@@ -70,6 +70,8 @@ final class AboutViewController: UIViewController {
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
     return label
   }
 

@@ -44,6 +44,7 @@ final class AppearanceViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "choice", for: indexPath)
+    cell.textLabel?.numberOfLines = 0
     update(cell, at: indexPath)
     return cell
   }

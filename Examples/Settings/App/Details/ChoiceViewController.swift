@@ -38,6 +38,7 @@ final class ChoiceViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "choice", for: indexPath)
     cell.textLabel?.text = choices[indexPath.row]
+    cell.textLabel?.numberOfLines = 0
     cell.accessoryType = indexPath.row == selected ? .checkmark : .none
     return cell
   }

@@ -44,6 +44,7 @@ final class NotificationsViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: SwitchCell.identifier, for: indexPath)
     guard let cell = cell as? SwitchCell else { return cell }
+    cell.textLabel?.numberOfLines = 0
     if indexPath.section == 0 {
       cell.textLabel?.text = "Allow Notifications"
       cell.isOn = preferences.allowsNotifications

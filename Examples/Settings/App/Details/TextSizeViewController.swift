@@ -3,6 +3,7 @@ import UIKit
 /// Sets the size of texts by a slider, with an example above it.
 final class TextSizeViewController: UIViewController {
   private let preferences: Preferences
+  private let scrollView = UIScrollView()
   private let card = UIView()
   private let slider = UISlider()
   private let automaticSwitch = UISwitch()
@@ -37,10 +38,17 @@ final class TextSizeViewController: UIViewController {
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerRadius = 12
     card.addSubview(stack)
-    view.addSubview(card)
+    view.addSubview(scrollView)
+    scrollView.addSubview(card)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
     for view in [card, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.contentLayoutGuide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      card.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 20),
       card.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       card.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
       stack.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
@@ -73,7 +81,9 @@ final class TextSizeViewController: UIViewController {
       .withTintColor(.secondaryLabel, renderingMode: .alwaysOriginal)
     slider.addTarget(self, action: #selector(sliderDidChange(_:)), for: .valueChanged)
     let row = UIStackView(arrangedSubviews: [switchLabel, automaticSwitch])
-    row.alignment = .center
+    (row.alignment, row.spacing) = (.center, 12)
+    automaticSwitch.setContentHuggingPriority(.required, for: .horizontal)
+    automaticSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
     let panel = UIView()
     panel.backgroundColor = .secondarySystemGroupedBackground
     panel.layer.cornerRadius = 12
@@ -81,10 +91,11 @@ final class TextSizeViewController: UIViewController {
     stack.axis = .vertical
     stack.spacing = 20
     panel.addSubview(stack)
-    view.addSubview(panel)
+    scrollView.addSubview(panel)
     for view in [panel, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
       panel.topAnchor.constraint(equalTo: card.bottomAnchor, constant: 24),
+      panel.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -20),
       panel.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       panel.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       stack.topAnchor.constraint(equalTo: panel.topAnchor, constant: 12),

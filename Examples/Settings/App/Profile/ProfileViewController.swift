@@ -86,6 +86,7 @@ final class ProfileViewController: UITableViewController, UITextFieldDelegate, U
     default:
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = "Share My Log"
+      cell.textLabel?.numberOfLines = 0
       cell.accessoryView = logSwitch
       cell.selectionStyle = .none
       logSwitch.accessibilityLabel = "Share My Log"

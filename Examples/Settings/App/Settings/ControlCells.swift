@@ -1,5 +1,13 @@
 import UIKit
 
+extension UITableViewCell.CellStyle {
+  /// A name and a value: beside each other, or below where text is large.
+  @MainActor
+  static var named: UITableViewCell.CellStyle {
+    UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory ? .subtitle : .value1
+  }
+}
+
 /// A row with a switch.
 final class SwitchCell: UITableViewCell {
   static let identifier = "switch"
@@ -81,7 +89,7 @@ final class StepperCell: UITableViewCell {
   private let stepper = UIStepper()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+    super.init(style: .named, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     stepper.minimumValue = 1
     stepper.maximumValue = 10

@@ -55,7 +55,7 @@ final class SettingsViewController: UITableViewController {
     let cell = makeCell(for: row, at: indexPath)
     if let icon = row.icon { cell.imageView?.image = RowIcon.image(icon.symbol, icon.color) }
     if row != .profile && row != .volume { cell.textLabel?.text = row.title }
-    cell.textLabel?.numberOfLines = 0
+    for label in [cell.textLabel, cell.detailTextLabel] { label?.numberOfLines = 0 }
     update(cell, for: row)
     return cell
   }
@@ -79,7 +79,7 @@ final class SettingsViewController: UITableViewController {
       return cell
     case .reset: return UITableViewCell(style: .default, reuseIdentifier: nil)
     default:
-      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      let cell = UITableViewCell(style: .named, reuseIdentifier: nil)
       cell.accessoryType = .disclosureIndicator
       return cell
     }

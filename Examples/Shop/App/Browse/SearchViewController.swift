@@ -12,6 +12,7 @@ final class SearchViewController: UIViewController, UITableViewDelegate, UISearc
     tableView, indexPath, department in
     let cell = tableView.dequeueReusableCell(withIdentifier: "department", for: indexPath)
     cell.textLabel?.text = department.title
+    cell.textLabel?.numberOfLines = 0
     cell.imageView?.image = UIImage(systemName: department.symbol)
     cell.accessoryType = .disclosureIndicator
     return cell

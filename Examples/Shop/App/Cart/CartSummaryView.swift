@@ -99,6 +99,8 @@ final class EmptyCartView: UIStackView {
     titleLabel.text = "Your cart is empty"
     titleLabel.font = .preferredFont(forTextStyle: .title2).bold
     titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.textAlignment = .center
+    titleLabel.numberOfLines = 0
     let detailLabel = UILabel()
     detailLabel.text = "What you add to the cart waits here until you are ready."
     detailLabel.font = .preferredFont(forTextStyle: .body)

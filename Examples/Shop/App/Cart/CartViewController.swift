@@ -7,6 +7,8 @@ final class CartViewController: UIViewController, UITableViewDelegate, StoreObse
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private let summary = CartSummaryView()
   private let emptyView = EmptyCartView()
+  /// Large text of the empty cart scrolls.
+  private let emptyScrollView = UIScrollView()
 
   private lazy var dataSource = UITableViewDiffableDataSource<Int, CartLine.Key>(tableView: tableView) {
     [weak self] tableView, indexPath, key in
@@ -37,7 +39,8 @@ final class CartViewController: UIViewController, UITableViewDelegate, StoreObse
     tableView.estimatedRowHeight = 96
     emptyView.button.addTarget(self, action: #selector(browse), for: .touchUpInside)
     summary.button.addTarget(self, action: #selector(checkOut), for: .touchUpInside)
-    for subview in [tableView, summary, emptyView] { view.addSubview(subview) }
+    for subview in [tableView, summary, emptyScrollView] { view.addSubview(subview) }
+    emptyScrollView.addSubview(emptyView)
     makeConstraints()
     store.observe(self)
     dataSource.defaultRowAnimation = .fade
@@ -55,11 +58,22 @@ final class CartViewController: UIViewController, UITableViewDelegate, StoreObse
     summary.button.mas_makeConstraints { make in
       make.bottom.equalTo(view.safeAreaLayoutGuide.mas_bottom).offset(-12)
     }
-    emptyView.mas_makeConstraints { make in
-      make.center.equalTo(view.safeAreaLayoutGuide)
-      make.width.lessThanOrEqualTo(320)
-      make.leading.greaterThanOrEqualTo(view).offset(32)
+    let (content, frame) = (emptyScrollView.contentLayoutGuide, emptyScrollView.frameLayoutGuide)
+    emptyScrollView.mas_makeConstraints { make in
+      make.edges.equalTo(view.safeAreaLayoutGuide)
     }
+    emptyView.mas_makeConstraints { make in
+      make.center.equalTo(content)
+      make.width.lessThanOrEqualTo(320)
+      make.leading.greaterThanOrEqualTo(content).offset(32)
+      make.top.greaterThanOrEqualTo(content).offset(16)
+    }
+    let height = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      height, content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+    ])
   }
 
   func storeDidChange(_ store: Store) {
@@ -71,7 +85,7 @@ final class CartViewController: UIViewController, UITableViewDelegate, StoreObse
     dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     summary.show(store)
     summary.isHidden = store.lines.isEmpty
-    emptyView.isHidden = !store.lines.isEmpty
+    emptyScrollView.isHidden = !store.lines.isEmpty
     navigationItem.rightBarButtonItem =
       store.lines.isEmpty
       ? nil : UIBarButtonItem(title: "Empty", style: .plain, target: self, action: #selector(confirmEmptying))

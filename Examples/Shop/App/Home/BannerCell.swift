@@ -9,6 +9,8 @@ final class BannerCell: UICollectionViewCell {
   private let detailLabel = UILabel()
   private let pictureView = UIImageView()
   private let backdrop = GradientView()
+  /// Large text has the whole width, without the picture.
+  private lazy var withoutPicture = pictureView.widthAnchor.constraint(equalToConstant: 0)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,10 +27,20 @@ final class BannerCell: UICollectionViewCell {
     pictureView.contentMode = .scaleAspectFit
     for view in [backdrop, pictureView, titleLabel, detailLabel] { contentView.addSubview(view) }
     makeConstraints()
+    adapt()
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    adapt()
+  }
+
+  private func adapt() {
+    withoutPicture.isActive = traitCollection.preferredContentSizeCategory > .extraExtraLarge
   }
 
   private func makeConstraints() {
@@ -47,11 +59,13 @@ final class BannerCell: UICollectionViewCell {
     titleLabel.mas_makeConstraints { make in
       make.leading.equalTo(contentView).offset(20)
       make.trailing.lessThanOrEqualTo(pictureView.mas_leading).offset(12)
+      make.trailing.lessThanOrEqualTo(contentView).offset(-20)
       make.bottom.equalTo(detailLabel.mas_top).offset(-4)
     }
     detailLabel.mas_makeConstraints { make in
       make.leading.equalTo(titleLabel)
       make.trailing.lessThanOrEqualTo(pictureView.mas_leading)
+      make.trailing.lessThanOrEqualTo(contentView).offset(-20)
       make.bottom.equalTo(contentView).offset(-20)
     }
   }
@@ -79,9 +93,6 @@ final class GradientView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The darkest part is where the text is.
-    gradient.startPoint = CGPoint(x: 0, y: 1)
-    gradient.endPoint = CGPoint(x: 1, y: 0)
     layer.addSublayer(gradient)
   }
 
@@ -92,6 +103,10 @@ final class GradientView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds
+    // The darkest part is where the text is.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    gradient.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 1)
+    gradient.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0)
   }
 }
 

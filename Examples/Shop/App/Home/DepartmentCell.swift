@@ -11,7 +11,6 @@ final class DepartmentCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.backgroundColor = .secondarySystemBackground
-    contentView.layer.cornerRadius = 20
     symbolView.tintColor = .accent
     symbolView.contentMode = .scaleAspectFit
     label.font = .preferredFont(forTextStyle: .subheadline)
@@ -32,6 +31,11 @@ final class DepartmentCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.layer.cornerRadius = bounds.height / 2
   }
 
   override var isHighlighted: Bool {

@@ -26,8 +26,9 @@ enum HomeLayout {
     return section
   }
 
-  static func departments() -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: .estimated(120), heightDimension: .absolute(40))
+  static func departments(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let height = UIFontMetrics.default.scaledValue(for: 40, compatibleWith: environment.traitCollection)
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(120), heightDimension: .absolute(height))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)

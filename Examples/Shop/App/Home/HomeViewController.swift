@@ -133,7 +133,7 @@ final class HomeViewController: UIViewController, UICollectionViewDelegate {
     UICollectionViewCompositionalLayout { index, environment in
       switch Section(rawValue: index) {
       case .banners: HomeLayout.banners(in: environment)
-      case .departments: HomeLayout.departments()
+      case .departments: HomeLayout.departments(in: environment)
       case .arrivals: HomeLayout.arrivals(in: environment)
       default: HomeLayout.grid(in: environment, hasHeader: true)
       }

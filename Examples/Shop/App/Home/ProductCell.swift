@@ -24,6 +24,9 @@ final class ProductCell: UICollectionViewCell {
     for label in [nameLabel, makerLabel, priceLabel] { label.adjustsFontForContentSizeCategory = true }
     for label in [nameLabel, makerLabel] { label.numberOfLines = 0 }
     for label in [nameLabel, makerLabel] { label.setContentHuggingPriority(.defaultHigh, for: .vertical) }
+    // A price is one line, a little smaller where a column is narrow.
+    priceLabel.adjustsFontSizeToFitWidth = true
+    priceLabel.minimumScaleFactor = 0.8
     badge.text = "New"
     for view in [pictureView, nameLabel, makerLabel, priceLabel, badge] { contentView.addSubview(view) }
     makeConstraints()
@@ -40,6 +43,7 @@ final class ProductCell: UICollectionViewCell {
     }
     badge.mas_makeConstraints { make in
       make.top.leading.equalTo(pictureView).offset(10)
+      make.trailing.lessThanOrEqualTo(pictureView).offset(-10)
     }
     nameLabel.mas_makeConstraints { make in
       make.top.equalTo(pictureView.mas_bottom).offset(8)
@@ -83,6 +87,8 @@ final class BadgeLabel: UILabel {
     super.init(frame: frame)
     font = .preferredFont(forTextStyle: .caption1).bold
     adjustsFontForContentSizeCategory = true
+    adjustsFontSizeToFitWidth = true
+    minimumScaleFactor = 0.7
     textColor = .onAccent
     backgroundColor = .accent
     textAlignment = .center

@@ -16,6 +16,7 @@ final class SectionHeaderView: UICollectionReusableView {
     super.init(frame: frame)
     label.font = .preferredFont(forTextStyle: .title2).bold
     label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.accessibilityTraits = .header
     addSubview(label)
     label.mas_makeConstraints { make in

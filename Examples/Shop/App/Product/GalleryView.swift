@@ -56,6 +56,22 @@ final class GalleryView: UIView, UIScrollViewDelegate {
 
   var page: Int { pageControl.currentPage }
 
+  /// The first picture is at the right end from right to left. A scroll view begins at the left in every language.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = scrollView.bounds.width
+    guard width != pageWidth else { return }
+    pageWidth = width
+    scrollView.contentOffset.x = offset(of: page)
+  }
+
+  private var pageWidth: CGFloat = 0
+
+  private func offset(of page: Int) -> CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGFloat(isMirrored ? scenes.count - 1 - page : page) * scrollView.bounds.width
+  }
+
   func show(_ product: Product, finish: Int) {
     for (scene, view) in zip(scenes, stackView.arrangedSubviews) {
       (view as? UIImageView)?.image = ProductArtwork.scene(
@@ -64,8 +80,10 @@ final class GalleryView: UIView, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard scrollView.bounds.width > 0, !isTurning else { return }
-    pageControl.currentPage = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    guard scrollView.bounds.width > 0, scrollView.bounds.width == pageWidth, !isTurning else { return }
+    let place = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    pageControl.currentPage =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? scenes.count - 1 - place : place
   }
 
   private var isTurning = false
@@ -73,7 +91,7 @@ final class GalleryView: UIView, UIScrollViewDelegate {
   @objc private func pageControlDidChange(_ sender: UIPageControl) {
     isTurning = true
     scrollView.setContentOffset(
-      CGPoint(x: CGFloat(sender.currentPage) * scrollView.bounds.width, y: 0), animated: true)
+      CGPoint(x: offset(of: sender.currentPage), y: 0), animated: true)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

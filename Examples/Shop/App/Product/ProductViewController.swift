@@ -121,7 +121,11 @@ final class ProductViewController: UIViewController {
   private func countRow() -> UIView {
     countLabel.font = .preferredFont(forTextStyle: .body)
     countLabel.adjustsFontForContentSizeCategory = true
-    let row = UIStackView(arrangedSubviews: [countLabel, UIView(), stepper])
+    countLabel.numberOfLines = 0
+    stepper.setContentHuggingPriority(.required, for: .horizontal)
+    stepper.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [countLabel, stepper])
+    row.spacing = 8
     row.alignment = .center
     return row
   }

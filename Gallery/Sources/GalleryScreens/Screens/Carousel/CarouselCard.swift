@@ -52,6 +52,9 @@ final class CarouselCard: UIView {
     place(hill, diameter: width * 1.8, at: CGPoint(x: width * (0.1 + 0.5 * phase), y: height + width * 0.52))
     let unit = width / 180
     titleLabel.font = .systemFont(ofSize: (20 * unit).rounded(), weight: .bold)
+    // A longer word of another language has smaller letters.
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.7
     numberLabel.font = .systemFont(ofSize: (15 * unit).rounded(), weight: .semibold)
     titleLabel.frame = alongReading(
       CGRect(x: 16 * unit, y: height - 46 * unit, width: width - 60 * unit, height: 28 * unit))
