@@ -47,7 +47,9 @@ let package = Package(
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .library(
       name: "UIKitModules",
-      targets: modules + ["InterfaceFiles", "MediaPlayback", "ObjectCreation", "WebContent"]),
+      targets: modules + [
+        "InterfaceFiles", "MediaPlayback", "MessageComposition", "ObjectCreation", "WebContent",
+      ]),
   ],
   dependencies: [.package(name: "Masonry", path: "../..")]
     // The parser of the Swift release that pages are compiled with; `scripts/embedded-library` has the other half.
@@ -85,6 +87,9 @@ let package = Package(
     .target(
       name: "MediaPlayback", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
       path: "Modules/MediaPlayback"),
+    .target(
+      name: "MessageComposition", dependencies: [.product(name: "OpenUIKit", package: "Masonry")],
+      path: "Modules/MessageComposition"),
     .target(name: "NetworkStatus", path: "Modules/NetworkStatus"),
     .target(
       name: "ObjectiveCRuntime", dependencies: ["FoundationAdditions"], path: "Modules/ObjectiveCRuntime"),

@@ -130,8 +130,6 @@ extension MemberGroup {
       UITableViewController: clearsSelectionOnViewWillAppear tableView refreshControl
       UITableViewHeaderFooterView: backgroundView automaticallyUpdatesContentConfiguration automaticallyUpdatesBackgroundConfiguration
        contentConfiguration backgroundConfiguration configurationUpdateHandler
-      MFMailComposeViewController: mailComposeDelegate
-      MFMessageComposeViewController: messageComposeDelegate recipients subject body
       UIPageViewController: transitionStyle navigationOrientation dataSource delegate
       SFSafariViewController: delegate preferredBarTintColor preferredControlTintColor dismissButtonStyle
       UISearchBar: delegate text placeholder searchBarStyle barTintColor backgroundImage isTranslucent showsCancelButton

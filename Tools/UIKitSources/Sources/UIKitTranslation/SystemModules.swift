@@ -24,7 +24,7 @@ struct SystemModules {
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
     "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
     "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
-    "UserNotifications": ["LocalNotifications"], "MessageUI": ["OpenUIKit"], "Photos": ["OpenUIKit"],
+    "UserNotifications": ["LocalNotifications"], "MessageUI": ["MessageComposition"], "Photos": ["OpenUIKit"],
     "PhotosUI": ["OpenUIKit"],
     "Network": ["NetworkStatus"], "WebKit": ["WebContent"],
     "AVFoundation": ["MediaPlayback"], "AVKit": ["MediaPlayback"], "AudioToolbox": ["MediaPlayback"],

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKit
 
 /// What the user has done with a text message.
 public enum MessageComposeResult: Int, Sendable {

@@ -1,3 +1,4 @@
+import MessageComposition
 import OpenUIKit
 import Testing
 

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKit
 
 // Mail in its own sheet: MessageUI on Apple's systems.
 /// What the user has done with a mail.

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKit
 
 /// A mail that an app has composed.
 struct MailDraft {

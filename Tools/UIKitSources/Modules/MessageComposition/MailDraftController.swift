@@ -1,5 +1,4 @@
-import OpenUIKitControls
-import OpenUIKitCore
+import OpenUIKit
 
 /// Shows a mail as text that can be selected and copied, but not edited.
 final class MailDraftController: UIViewController {
