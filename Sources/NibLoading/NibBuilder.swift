@@ -183,6 +183,7 @@ final class NibBuilder: ViewTreeConfined {
       (object as? UIResponder)?.awakeFromNib()
     }
     for prototype in surroundings { prototype.fill(firstResponders) { object($0) } }
+    keepTopLevelObjects()
     // What follows size classes retains the builder, and the views retain that.
     (unfinished, surroundings) = ([], [])
     (objects, constraints) = ([:], [:])

@@ -98,6 +98,20 @@ extension NibBuilder {
     "secondaryViewController",
   ]
 
+  // MARK: Objects beside the controller
+
+  /// Leaves the objects that stand beside the controller with it: outlets such as data sources do not retain them.
+  func keepTopLevelObjects() {
+    guard let controller, !topLevelObjects.isEmpty else { return }
+    objc_setAssociatedObject(
+      controller, Self.topLevelKey, TopLevelObjects(topLevelObjects), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    topLevelObjects = []
+  }
+
+  /// An address that belongs to nothing else, under which a controller keeps the objects beside it.
+  private nonisolated(unsafe) static let topLevelKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
   // MARK: Views
 
   private func load(
@@ -133,6 +147,13 @@ extension NibBuilder {
         (guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
     }
   }
+}
+
+/// The objects that stand beside a controller in its scene.
+private final class TopLevelObjects: NSObject {
+  private let objects: [AnyObject]
+
+  init(_ objects: [AnyObject]) { self.objects = objects }
 }
 
 /// The names that files have for presentations.
