@@ -83,9 +83,8 @@ extension UIViewController {
 
   /// The children, those that are shown first: the last ones, and of tabs the selected one.
   private var childrenForUnwinding: [UIViewController] {
-    guard let shown = (self as? UITabBarController)?.selectedViewController else {
-      return children.reversed()
-    }
+    guard let tabs = children.first?.tabBarController, tabs === self, let shown = tabs.selectedViewController
+    else { return children.reversed() }
     return [shown] + children.filter { $0 !== shown }
   }
 
@@ -94,7 +93,7 @@ extension UIViewController {
     if target.presentedViewController != nil { target.dismiss(animated: true) }
     var child = target
     while let container = child.parent {
-      if let tabs = container as? UITabBarController, tabs.selectedViewController !== child {
+      if let tabs = child.tabBarController, tabs === container, tabs.selectedViewController !== child {
         tabs.selectedViewController = child
       }
       child = container
