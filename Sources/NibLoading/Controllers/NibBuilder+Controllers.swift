@@ -63,13 +63,16 @@ extension NibBuilder {
     switch controller {
     case let navigation as UINavigationController:
       if let bar = element.value("navigationBar") {
-        add(navigation.navigationBar, for: bar)
+        setBarProperties(of: navigation.navigationBar, bar)
         setNavigationBar(navigation.navigationBar, bar)
       }
       setBars(of: navigation, element)
       navigation.viewControllers = children.map { $0.controller }
     case let tabs as UITabBarController:
-      if let bar = element.value("tabBar") { setTabBar(tabs.tabBar, bar) }
+      if let bar = element.value("tabBar") {
+        setBarProperties(of: tabs.tabBar, bar)
+        setTabBar(tabs.tabBar, bar)
+      }
       tabs.viewControllers = children.map { $0.controller }
       if let index = element.integer("selectedIndex"), children.indices.contains(index) {
         tabs.selectedIndex = index
