@@ -153,8 +153,8 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }
 
-  // Xcode states 18 points for headers and footers of grouped tables. In files that it saved the row below a first title starts at 56 points,
-  // and that of the next section with titles 76 below the rows: 38 for the footer and 38 for the header.
+  // Xcode states 18 points for headers and footers of grouped tables. In files that it saved the row below a first title starts at 56 points.
+  // That of the next section with titles starts 76 points below the rows: 38 for the footer and 38 for the header.
   @Test("A small height of all headers and footers of a grouped table is not that of titles")
   func groupTitles() {
     func grouped(_ height: CGFloat) -> [CGFloat] {
