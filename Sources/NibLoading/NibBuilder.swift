@@ -15,6 +15,8 @@ final class NibBuilder: ViewTreeConfined {
   var constraints: [String: NSLayoutConstraint] = [:]
   /// The views that cells have by their styles, by the identifiers of the elements that describe them.
   var cellParts: [String: UIView] = [:]
+  /// The size of the view whose subviews are created, for frames that depend on it; nil for none.
+  var space: InterfaceSize?
   /// What changes with size classes.
   let variations = Variations()
   /// The controller of the scene; nil in a nib. It retains the builder until its view is loaded.
@@ -181,6 +183,7 @@ final class NibBuilder: ViewTreeConfined {
       (object as? UIResponder)?.awakeFromNib()
     }
     for prototype in surroundings { prototype.fill(firstResponders) { object($0) } }
+    keepTopLevelObjects()
     // What follows size classes retains the builder, and the views retain that.
     (unfinished, surroundings) = ([], [])
     (objects, constraints) = ([:], [:])

@@ -29,6 +29,26 @@ struct BarAppearanceTests {
     #expect(bar.compactAppearance == nil)
   }
 
+  @Test("the bars of controllers have the colours that every view has")
+  func barsOfControllers() throws {
+    let color = "red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+    let board = try storyboard(
+      """
+      <tabBarController id="a"><tabBar key="tabBar" tag="5" id="t"><color key="tintColor" \(color)/></tabBar>
+      <connections><segue destination="n" kind="relationship" relationship="viewControllers" id="r"/></connections></tabBarController>
+      """,
+      """
+      <navigationController id="n"><navigationBar key="navigationBar" id="b"><color key="tintColor" \(color)/></navigationBar>
+      <toolbar key="toolbar" id="u"><color key="tintColor" \(color)/><color key="backgroundColor" \(color)/></toolbar></navigationController>
+      """)
+    let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
+    let navigation = try #require(tabs.viewControllers?[0] as? UINavigationController)
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(tabs.tabBar.tintColor == red && tabs.tabBar.tag == 5)
+    #expect(navigation.navigationBar.tintColor == red)
+    #expect(navigation.toolbar.tintColor == red && navigation.toolbar.backgroundColor == red)
+  }
+
   @Test("the item of a scene, tab bars and tool bars have theirs")
   func others() throws {
     let root = try nib(

@@ -38,7 +38,26 @@ struct FormTests {
       <view id="b" tag="2"><frame key="frameInset" maxX="16" width="288" height="40"/></view>
       """)
     #expect(view.viewWithTag(1)?.frame == CGRect(x: 16, y: 4.5, width: 288, height: 40))
-    #expect(view.viewWithTag(2)?.frame == .zero)
+    #expect(view.viewWithTag(2)?.frame == CGRect(x: -4, y: 0, width: 288, height: 40))
+  }
+
+  // The label of a form that Xcode 8 saved starts at 8 of 375 points and ends beside a switch: 82.29 % of 367 are 302 points. Its other
+  // lengths confirm that a percentage is one of what the lengths in points leave free: 57.14 % of 43 - 29 are 8 points.
+  @Test("a percentage in a frame of Xcode 8 is a part of what the lengths in points leave free")
+  func insetParts() throws {
+    let view = try nib(
+      """
+      <view id="a" tag="1"><frame key="frameInset" minX="8" minY="50.00%" width="25.00%" height="20"/></view>
+      <view id="b" tag="2"><frame key="frameInset" minY="10" width="60" height="30" maxX="6"/>
+      <subviews><view id="c" tag="3"><frame key="frameInset" minX="25.00%" width="20" height="10" maxY="50.00%"/></view></subviews></view>
+      <view id="d" tag="4"><frame key="frameInset" minX="16" maxX="16" height="20"/></view>
+      <view id="e" tag="5"><frame key="frameInset" minX="x%" width="10" height="20"/></view>
+      """)
+    #expect(view.viewWithTag(1)?.frame == CGRect(x: 8, y: 190, width: 73, height: 20))
+    #expect(view.viewWithTag(2)?.frame == CGRect(x: 234, y: 10, width: 60, height: 30))
+    #expect(view.viewWithTag(3)?.frame == CGRect(x: 10, y: 10, width: 20, height: 10))
+    #expect(view.viewWithTag(4)?.frame == CGRect(x: 16, y: 0, width: 268, height: 20))
+    #expect(view.viewWithTag(5)?.frame == .zero)
   }
 
   @Test("text input has the keyboard and the corrections of the file")

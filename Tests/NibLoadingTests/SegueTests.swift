@@ -74,6 +74,48 @@ struct SegueTests {
     #expect(first.presentedViewController == nil)
   }
 
+  // Apple's technical note 2298: each container is asked for the children in which the destination may be, and these are searched as well.
+  @Test(
+    "an unwind segue of what tabs present ends in the stack of a tab, which is selected",
+    arguments: [0, 1])
+  func unwindsIntoTabs(selected: Int) throws {
+    Fade.log = []
+    func stack(_ id: String, _ root: String) -> String {
+      "<navigationController id=\"\(id)\"><connections><segue destination=\"\(root)\" kind=\"relationship\" "
+        + "relationship=\"rootViewController\" id=\"\(id)r\"/></connections></navigationController>"
+    }
+    let board = try storyboard(
+      """
+      <tabBarController id="a"><connections><segue destination="n" kind="relationship" relationship="viewControllers" id="r1"/>
+      <segue destination="p" kind="relationship" relationship="viewControllers" id="r2"/></connections></tabBarController>
+      """, stack("n", "s"),
+      """
+      <viewController id="s" customClass="Screen"><view key="view" id="v1"/>
+      <connections><segue destination="m" kind="presentation" identifier="open" animates="NO" id="q"/></connections></viewController>
+      """,
+      """
+      <viewController id="p"><view key="view" id="v2"/>
+      <connections><segue destination="m" kind="presentation" identifier="open" animates="NO" id="o"/></connections></viewController>
+      """, stack("m", "d"),
+      """
+      <viewController id="d"><view key="view" id="v3"/>
+      <connections><segue destination="e" kind="unwind" identifier="close" unwindAction="back:" animates="NO" id="u"/></connections>
+      </viewController><exit id="e"/>
+      """, classes: classes)
+    let tabs = try #require(board.instantiateInitialViewController() as? UITabBarController)
+    let shown = window(tabs)
+    let list = try #require((tabs.viewControllers?[0] as? UINavigationController)?.topViewController)
+    if selected == 1 { list.show(UIViewController(), sender: nil) }
+    tabs.selectedIndex = selected
+    (selected == 0 ? list : tabs.viewControllers?[1])?.performSegue(withIdentifier: "open", sender: nil)
+    let detail = try #require((tabs.presentedViewController as? UINavigationController)?.topViewController)
+    detail.performSegue(withIdentifier: "close", sender: nil)
+    for _ in 0..<20 { shown.clock.advance(by: 0.1) }
+    #expect(Fade.log == ["back by UIStoryboardSegue"])
+    #expect(tabs.presentedViewController == nil && tabs.selectedIndex == 0)
+    #expect(list.navigationController?.topViewController === list)
+  }
+
   @Test("a segue that shows pushes, without an animation if the file states so")
   func shows() throws {
     Fade.log = []

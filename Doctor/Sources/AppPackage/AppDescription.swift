@@ -156,6 +156,7 @@ extension AppDescription {
     }
     let name = String(folder.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     modules = [Module(name: name.first?.isNumber == true ? "_" + name : name, files: [folder.path])]
+    modules[0].mainStoryboard = Self.mainStoryboard(of: files, in: folder)
     remarks = []
     let standIns = StandInPackage.needed(by: [folder.path])
     guard let packages, !standIns.isEmpty else { return }
@@ -163,6 +164,19 @@ extension AppDescription {
       for: standIns.flatMap(\.products), of: PackageSources.Packages().adding(standIns))
     (self.packages, remarks) = (found.direct, found.remarks)
     addStandIns(standIns, found)
+  }
+
+  /// The first storyboard of a folder without a project: `Main`, as Xcode names it, unless an `Info.plist` states how the app starts. Xcode
+  /// writes the name into the build settings of newer projects, and those are not in the folder.
+  private static func mainStoryboard(of files: [String], in folder: URL) -> String? {
+    func named(_ name: String) -> [String] { files.filter { $0 == name || $0.hasSuffix("/" + name) } }
+    let states = named("Info.plist").contains { path in
+      let data = try? Data(contentsOf: folder.appendingPathComponent(path))
+      return ["UIMainStoryboardFile", "UIApplicationSceneManifest"].contains {
+        data?.range(of: Data($0.utf8)) != nil
+      }
+    }
+    return states || named("Main.storyboard").isEmpty ? nil : "Main"
   }
 
   /// The files that Xcode or XcodeGen would open: of a folder its workspace, or else its projects, or else its `project.yml`. Pods have a

@@ -51,6 +51,22 @@ struct AppPackageTests {
     #expect(throws: AppNotFound.self) { try AppDescription(at: place.appendingPathComponent("missing")) }
   }
 
+  @Test("A folder without a project starts with its main storyboard, unless an Info.plist states the start")
+  func mainStoryboard() throws {
+    func start(_ files: [String: String]) throws -> String? {
+      let place = try folder(Self.sources.merging(files) { $1 })
+      defer { try? FileManager.default.removeItem(at: place) }
+      return try AppDescription(at: place).app.mainStoryboard
+    }
+    let storyboard = ["Base.lproj/Main.storyboard": "<document/>"]
+    #expect(try start([:]) == nil)
+    #expect(try start(storyboard) == "Main")
+    #expect(try start(["Main.storyboard": "", "Info.plist": "<key>CFBundleName</key>"]) == "Main")
+    for key in ["UIMainStoryboardFile", "UIApplicationSceneManifest"] {
+      #expect(try start(storyboard.merging(["Support/Info.plist": "<key>\(key)</key>"]) { $1 }) == nil)
+    }
+  }
+
   @Test("A controller that the compiler refuses is left out, and nothing else")
   func refused() throws {
     let place = try folder(Self.sources)

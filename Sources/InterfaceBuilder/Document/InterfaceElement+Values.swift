@@ -33,14 +33,39 @@ extension InterfaceElement {
     return InterfaceRectangle(x: x, y: y, width: width, height: height)
   }
 
-  /// The frame as the first versions of Xcode 8 wrote it, a `frame` element with distances from the view around it and a size.
-  /// It is nil if the element is absent, has no size, or has distances from the right or the bottom.
-  public var insetFrame: InterfaceRectangle? {
-    guard let frame = value("frameInset"), frame["maxX"] == nil, frame["maxY"] == nil,
-      let width = frame.number("width"), let height = frame.number("height")
+  /// The frame as the first versions of Xcode 8 wrote it, a `frame` element with distances from the sides of the view around it and a size.
+  /// `space` is the size of that view in points, nil if it is unknown. A percentage is a part of what the lengths in points leave free. A
+  /// length that is absent fills the rest. The result is nil if the element is absent, malformed, or needs a space that is unknown.
+  public func insetFrame(in space: InterfaceSize?) -> InterfaceRectangle? {
+    guard let frame = value("frameInset"),
+      let (x, width) = frame.extent("minX", "width", "maxX", in: space?.width),
+      let (y, height) = frame.extent("minY", "height", "maxY", in: space?.height)
     else { return nil }
-    return InterfaceRectangle(
-      x: frame.number("minX") ?? 0, y: frame.number("minY") ?? 0, width: width, height: height)
+    return InterfaceRectangle(x: x, y: y, width: width, height: height)
+  }
+
+  /// The start and the length of a frame on one axis, of the attributes for the distances from both ends and for the length.
+  private func extent(
+    _ near: String, _ length: String, _ far: String, in space: Double?
+  ) -> (start: Double, length: Double)? {
+    let points = (number(near) ?? 0) + (number(length) ?? 0) + (number(far) ?? 0)
+    func measure(_ name: String) -> Double? {
+      number(name) ?? percentage(name).flatMap { part in space.map { part / 100 * ($0 - points) } }
+    }
+    if self[near] == nil, self[far] != nil, self[length] != nil {
+      guard let space, let measured = measure(length), let end = measure(far) else { return nil }
+      return (space - end - measured, measured)
+    }
+    guard let start = self[near] == nil ? 0 : measure(near) else { return nil }
+    if self[length] != nil { return measure(length).map { (start, $0) } }
+    guard let space, let end = self[far] == nil ? 0 : measure(far) else { return nil }
+    return (start, max(0, space - start - end))
+  }
+
+  /// The number of an attribute that ends with a percent sign; nil if the attribute is absent or malformed.
+  private func percentage(_ attribute: String) -> Double? {
+    guard let text = self[attribute], text.utf8.last == UInt8(ascii: "%") else { return nil }
+    return Self.decimal(String(text.dropLast())).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A size in points, of a `size` element; nil if it is absent or incomplete.

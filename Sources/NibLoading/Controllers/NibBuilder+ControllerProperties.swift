@@ -66,7 +66,7 @@ extension NibBuilder {
   func setBars(of navigation: UINavigationController, _ element: InterfaceElement) {
     if let hides = element.flag("navigationBarHidden") { navigation.isNavigationBarHidden = hides }
     if let bar = element.value("toolbar"), bar.name == "toolbar" {
-      add(navigation.toolbar, for: bar)
+      setBarProperties(of: navigation.toolbar, bar)
       setToolbar(navigation.toolbar, bar)
     }
     if let hidden = element.flag("toolbarHidden") { navigation.isToolbarHidden = hidden }

@@ -63,13 +63,16 @@ extension NibBuilder {
     switch controller {
     case let navigation as UINavigationController:
       if let bar = element.value("navigationBar") {
-        add(navigation.navigationBar, for: bar)
+        setBarProperties(of: navigation.navigationBar, bar)
         setNavigationBar(navigation.navigationBar, bar)
       }
       setBars(of: navigation, element)
       navigation.viewControllers = children.map { $0.controller }
     case let tabs as UITabBarController:
-      if let bar = element.value("tabBar") { setTabBar(tabs.tabBar, bar) }
+      if let bar = element.value("tabBar") {
+        setBarProperties(of: tabs.tabBar, bar)
+        setTabBar(tabs.tabBar, bar)
+      }
       tabs.viewControllers = children.map { $0.controller }
       if let index = element.integer("selectedIndex"), children.indices.contains(index) {
         tabs.selectedIndex = index
@@ -97,6 +100,20 @@ extension NibBuilder {
     "masterViewController", "primaryViewController", "supplementaryViewController", "detailViewController",
     "secondaryViewController",
   ]
+
+  // MARK: Objects beside the controller
+
+  /// Leaves the objects that stand beside the controller with it: outlets such as data sources do not retain them.
+  func keepTopLevelObjects() {
+    guard let controller, !topLevelObjects.isEmpty else { return }
+    objc_setAssociatedObject(
+      controller, Self.topLevelKey, TopLevelObjects(topLevelObjects), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    topLevelObjects = []
+  }
+
+  /// An address that belongs to nothing else, under which a controller keeps the objects beside it.
+  private nonisolated(unsafe) static let topLevelKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   // MARK: Views
 
@@ -133,6 +150,13 @@ extension NibBuilder {
         (guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide) as AnyObject
     }
   }
+}
+
+/// The objects that stand beside a controller in its scene.
+private final class TopLevelObjects: NSObject {
+  private let objects: [AnyObject]
+
+  init(_ objects: [AnyObject]) { self.objects = objects }
 }
 
 /// The names that files have for presentations.

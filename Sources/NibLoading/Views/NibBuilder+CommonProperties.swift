@@ -20,6 +20,14 @@ extension NibBuilder {
     setAccessibility(of: view, element)
   }
 
+  /// Sets what a bar of a controller has as every view has it. The controller gives it its place and its margins.
+  func setBarProperties(of bar: UIView, _ element: InterfaceElement) {
+    add(bar, for: element)
+    setAppearance(of: bar, element)
+    if let tag = element.integer("tag") { bar.tag = tag }
+    setAccessibility(of: bar, element)
+  }
+
   private func setAppearance(of view: UIView, _ element: InterfaceElement) {
     if let color = colors.color("backgroundColor", of: element) { view.backgroundColor = color }
     if let color = colors.color("tintColor", of: element) { view.tintColor = color }

@@ -70,10 +70,10 @@ extension NibBuilder {
   }
 
   private func setFrame(of view: UIView, _ element: InterfaceElement) {
-    if let rect = element.rectangle("frame") ?? element.insetFrame {
+    if let rect = element.rectangle("frame") ?? element.insetFrame(in: space) {
       view.frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     } else if element.value("frameInset") != nil {
-      remark(element, "a frame without a size, or from the right or the bottom, is not available here")
+      remark(element, "a frame that depends on the view around it is not available here")
     }
     if let mask = element.value("autoresizingMask") { view.autoresizingMask = autoresizingMask(mask) }
     // A view with the flag gets constraints from Interface Builder's compiler that fix its frame. Its mask may move it all the same.
@@ -100,6 +100,9 @@ extension NibBuilder {
   // MARK: What is inside
 
   private func addSubviews(to view: UIView, _ element: InterfaceElement) {
+    let outer = space
+    defer { space = outer }
+    space = InterfaceSize(width: view.bounds.width, height: view.bounds.height)
     let installation = Installation(of: element, list: "subviews", in: view.traitCollection)
     var subviews: [(id: String?, view: UIView)] = []
     for child in element.list("subviews") {

@@ -60,25 +60,44 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// The nearest controller that accepts the action: of the stack below this one, its containers, and those that present them.
+  /// The nearest controller that accepts the action: of the stack below this one, its containers, and those that present them. Of each
+  /// container what is in its other children comes first.
   private func unwindTarget(_ action: Selector, _ sender: AnyValue?) -> UIViewController? {
-    var controller: UIViewController? = self
-    while let current = controller {
-      let container = current.parent ?? current.presentingViewController
-      let candidates = container.map { $0.children.reversed() + [$0] } ?? []
-      if let found = candidates.first(where: {
-        $0 !== self && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
-      }) {
-        return found
-      }
-      controller = container
+    var inner: UIViewController = self
+    while let outer = inner.parent ?? inner.presentingViewController {
+      if let found = outer.unwindTarget(action, from: self, sender, except: inner) { return found }
+      inner = outer
     }
     return nil
   }
 
-  /// Dismisses and pops what covers `target`.
+  /// The controller that accepts the action: of the children in their order, with what is in them, or else this one.
+  private func unwindTarget(
+    _ action: Selector, from source: UIViewController, _ sender: AnyValue?, except searched: UIViewController?
+  ) -> UIViewController? {
+    for child in childrenForUnwinding where child !== searched {
+      if let found = child.unwindTarget(action, from: source, sender, except: nil) { return found }
+    }
+    return canPerformUnwindSegueAction(action, from: source, sender: sender) ? self : nil
+  }
+
+  /// The children, those that are shown first: the last ones, and of tabs the selected one.
+  private var childrenForUnwinding: [UIViewController] {
+    guard let tabs = children.first?.tabBarController, tabs === self, let shown = tabs.selectedViewController
+    else { return children.reversed() }
+    return [shown] + children.filter { $0 !== shown }
+  }
+
+  /// Dismisses and pops what covers `target`, and selects its tab.
   private func goBack(to target: UIViewController) {
     if target.presentedViewController != nil { target.dismiss(animated: true) }
+    var child = target
+    while let container = child.parent {
+      if let tabs = child.tabBarController, tabs === container, tabs.selectedViewController !== child {
+        tabs.selectedViewController = child
+      }
+      child = container
+    }
     guard let navigation = target.navigationController,
       let entry = navigation.viewControllers.first(where: { target.isInside($0) })
     else { return }

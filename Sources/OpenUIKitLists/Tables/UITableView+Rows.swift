@@ -94,8 +94,8 @@ extension UITableView {
   }
 
   private func headerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
-    let height = statedHeight(section, isHeader: true)
     let isTitled = dataSource.tableView(self, titleForHeaderInSection: section) != nil
+    let height = statedHeight(section, isHeader: true, isTitled: isTitled)
     if height >= 0 {
       if !isTitled, leavesOut(height, sectionHeaderHeight) { return (0, false) }
       return (height > 0 ? height + headerPadding : 0, true)
@@ -107,8 +107,8 @@ extension UITableView {
   }
 
   private func footerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
-    let height = statedHeight(section, isHeader: false)
     let isTitled = dataSource.tableView(self, titleForFooterInSection: section) != nil
+    let height = statedHeight(section, isHeader: false, isTitled: isTitled)
     if height >= 0 {
       return !isTitled && leavesOut(height, sectionFooterHeight) ? (0, false) : (height, true)
     }
@@ -116,10 +116,20 @@ extension UITableView {
   }
 
   /// The height of a header or footer that the delegate or the table states, in points; negative for that of its content.
-  func statedHeight(_ section: Int, isHeader: Bool) -> CGFloat {
-    isHeader
-      ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+  func statedHeight(_ section: Int, isHeader: Bool, isTitled: Bool) -> CGFloat {
+    let heightOfTable = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let height =
+      isHeader
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? heightOfTable
+      : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? heightOfTable
+    guard isTitled, height == heightOfTable, isTooSmallForTitles(height, isHeader) else { return height }
+    return UITableView.automaticDimension
+  }
+
+  /// Whether a height of all headers or footers of a grouped table is that of sections without titles alone. Storyboards state 18 points for
+  /// every grouped table, and titles of its sections have their own height in UIKit.
+  private func isTooSmallForTitles(_ height: CGFloat, _ isHeader: Bool) -> Bool {
+    style != .plain && height > 0 && height < (isHeader ? titleHeaderHeight : Self.plainTitleHeight)
   }
 
   /// Whether a header or footer without a title has no space until the delegate has a view for it: in a plain table, unless the delegate

@@ -89,9 +89,10 @@ extension UITableView {
     guard let view = supplement.view else { return isHeader ? emptyHeaderHeight : 0 }
     let padding = isHeader ? headerPadding : 0
     // Nothing is left for a section of a stated height until its view is known.
-    let stated = statedHeight(rows.items[index].section, isHeader: isHeader)
+    let title = (view as? UITableViewHeaderFooterView).flatMap { $0.showsTitle ? $0 : nil }
+    let stated = statedHeight(rows.items[index].section, isHeader: isHeader, isTitled: title != nil)
     if stated >= 0 { return stated > 0 ? stated + padding : 0 }
-    if let title = view as? UITableViewHeaderFooterView, title.showsTitle {
+    if let title {
       return title.titleHeight(fitting: frame(index).width, in: self) + padding
     }
     let fitting = fittingHeight(of: view, in: frame(index).width)

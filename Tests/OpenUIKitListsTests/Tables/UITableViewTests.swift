@@ -153,6 +153,28 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }
 
+  // Xcode states 18 points for headers and footers of grouped tables. In files that it saved the row below a first title starts at 56 points.
+  // That of the next section with titles starts 76 points below the rows: 38 for the footer and 38 for the header.
+  @Test("A small height of all headers and footers of a grouped table is not that of titles")
+  func groupTitles() {
+    func grouped(_ height: CGFloat) -> [CGFloat] {
+      let grouped = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 800), style: .grouped)
+      let rows = Rows(1, 1, 1)
+      rows.titles = ["First", nil, "Last"]
+      grouped.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      grouped.rowHeight = 50
+      (grouped.sectionHeaderHeight, grouped.sectionFooterHeight) = (height, height)
+      grouped.dataSource = rows
+      window.addSubview(grouped)
+      window.layoutIfNeeded()
+      return (0..<3).map { grouped.rectForHeader(inSection: $0).height }
+    }
+    let automatic = grouped(UITableView.automaticDimension)
+    #expect(automatic[0] > 38)
+    #expect(grouped(18) == [automatic[0], 18, automatic[2]])
+    #expect(grouped(90) == [90, 90, 90])
+  }
+
   @Test("Header and footer views scroll with the rows")
   func headerAndFooter() {
     let rows = Rows(2)
