@@ -121,6 +121,24 @@ struct ElementTests {
     #expect((root.viewWithTag(2) as? UIVisualEffectView)?.effect is UIVibrancyEffect)
   }
 
+  @Test(
+    "every style of a blur is there, and another one is named",
+    arguments: ["extraLight", "light", "dark", "regular", "prominent"]
+      + ["UltraThin", "Thin", "", "Thick", "Chrome"].flatMap { thickness in
+        ["", "Light", "Dark"].map { "system\(thickness)Material\($0)" }
+      })
+  func blur(style: String) throws {
+    func remarksOfBlur(_ style: String) throws -> [String] {
+      let remarks = Remarks()
+      let blur = "<blurEffect style=\"\(style)\"/>"
+      _ = try nib(
+        "<visualEffectView id=\"a\"><view key=\"contentView\"/>\(blur)</visualEffectView>", remarks: remarks)
+      return remarks.all
+    }
+    #expect(try remarksOfBlur(style) == [])
+    #expect(try remarksOfBlur(style + "s") == ["the blur \(style)s is not available here"])
+  }
+
   @Test("a collection has the cells and the headers of the file")
   func collection() throws {
     let root = try nib(

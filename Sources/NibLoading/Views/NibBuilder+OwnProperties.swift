@@ -68,7 +68,10 @@ extension NibBuilder {
   }
 
   private func blurStyle(_ element: InterfaceElement) -> UIBlurEffect.Style {
-    element["style"].flatMap { Self.blurStyles[$0] } ?? .regular
+    guard let name = element["style"] else { return .regular }
+    if let style = Self.blurStyles[name] { return style }
+    remark(element, "the blur \(name) is not available here")
+    return .regular
   }
 
   private static let blurStyles: [String: UIBlurEffect.Style] = [
@@ -76,5 +79,5 @@ extension NibBuilder {
     "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
     "systemChromeMaterial": .systemChromeMaterial,
-  ]
+  ].merging(blurStylesOfOneAppearance) { style, _ in style }
 }

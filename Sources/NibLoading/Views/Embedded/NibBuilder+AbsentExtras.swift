@@ -23,6 +23,8 @@ extension NibBuilder {
     return UIView()
   }
 
+  static var blurStylesOfOneAppearance: [String: UIBlurEffect.Style] { [:] }
+
   func setReactions(of view: UIButton, _ element: InterfaceElement) {}
   func setTitleShadow(of view: UIButton, _ element: InterfaceElement, for state: UIControl.State) {}
   func setTexts(of configuration: inout UIButton.Configuration, _ element: InterfaceElement) {}

@@ -58,4 +58,18 @@ extension NibBuilder {
       view.fillerRowHeight = height < 0 ? UITableView.automaticDimension : height
     }
   }
+
+  /// The blurs that stay light or dark.
+  static var blurStylesOfOneAppearance: [String: UIBlurEffect.Style] {
+    [
+      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+      "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+      "systemThickMaterialLight": .systemThickMaterialLight,
+      "systemChromeMaterialLight": .systemChromeMaterialLight,
+      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+      "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+      "systemThickMaterialDark": .systemThickMaterialDark,
+      "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+  }
 }
