@@ -13,7 +13,7 @@
         shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView, .moved, .tilted])
       else { return [] }
       return (view.layer.sublayers ?? []).filter {
-        !($0.delegate is UIView) && SideLayer.isSeen($0) && isSame($0.frame.size, view.bounds.size)
+        !($0.delegate is UIView) && SideLayer.isSeen($0) && $0.frame.size.isSame(as: view.bounds.size)
       }.map { FillingLayer(view: view, layer: $0, frame: $0.frame, size: view.bounds.size) }
     }
 
@@ -21,16 +21,19 @@
     var finding: Finding? {
       let new = view.bounds.size
       guard view.window != nil, layer.superlayer === view.layer, layer.frame == frame,
-        !Self.isSame(new, size)
+        !new.isSame(as: size)
       else { return nil }
       return Finding(
         .unsettled, view,
         "has a layer that stays \(frame.width.short) x \(frame.height.short) points in a view of "
           + "\(new.width.short) x \(new.height.short) after a rotation: set its frame in layoutSubviews()")
     }
+  }
 
-    private static func isSame(_ first: CGSize, _ second: CGSize) -> Bool {
-      (first.width - second.width).magnitude < 1 && (first.height - second.height).magnitude < 1
+  extension CGSize {
+    /// Whether the sides of two sizes differ by less than a point, so that what has one size fills what has the other.
+    func isSame(as other: CGSize) -> Bool {
+      (width - other.width).magnitude < 1 && (height - other.height).magnitude < 1
     }
   }
 #endif

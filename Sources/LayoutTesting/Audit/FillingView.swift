@@ -16,14 +16,14 @@
       else { return [] }
       return around.subviews.filter {
         $0.translatesAutoresizingMaskIntoConstraints && $0.autoresizingMask.isEmpty && isSeen($0)
-          && isSame($0.frame.size, around.bounds.size)
+          && $0.frame.size.isSame(as: around.bounds.size)
       }.map { FillingView(view: $0, frame: $0.frame, size: around.bounds.size) }
     }
 
     /// What is wrong if the view around has another size and the view does not; nil otherwise.
     var finding: Finding? {
       guard view.window != nil, !view.isHidden, view.frame == frame, let new = view.superview?.bounds.size,
-        !Self.isSame(new, size)
+        !new.isSame(as: size)
       else { return nil }
       return Finding(
         .unsettled, view,
@@ -35,10 +35,6 @@
       guard !view.isHidden, view.alpha > 0.01 else { return false }
       return (view.backgroundColor?.cgColor.alpha ?? 0) > 0 || (view as? UIImageView)?.image != nil
         || view is UIVisualEffectView
-    }
-
-    private static func isSame(_ first: CGSize, _ second: CGSize) -> Bool {
-      (first.width - second.width).magnitude < 1 && (first.height - second.height).magnitude < 1
     }
   }
 #endif

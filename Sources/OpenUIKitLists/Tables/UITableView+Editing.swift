@@ -43,8 +43,8 @@ extension UITableView {
 /// A drag of a row to another place, which begins at once.
 final class ReorderGestureRecognizer: UIPanGestureRecognizer {}
 
-/// The row that is dragged to another place. An object: each layout looks for it once for every cell, and a copy of its index paths would cost
-/// more than the rest of a cell that stays where it is.
+/// The row that is dragged to another place. It is an object, because each layout asks every visible cell for it: a value would be copied each
+/// time, with its index paths.
 final class TableReordering: ViewTreeConfined {
   let cell: UITableViewCell
   let source: IndexPath

@@ -2,7 +2,7 @@
 
 // The actions that a swipe over a row shows.
 
-/// The row whose actions are open or being opened.
+/// The row whose actions are open or being opened. An object for the same reason as `TableReordering`.
 final class TableSwipes: ViewTreeConfined {
   let row: UITableViewCell
   let path: IndexPath

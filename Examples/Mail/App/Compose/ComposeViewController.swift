@@ -190,7 +190,7 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
 
 /// A title and a field, with a line below.
 class ComposeRow: UIView {
-  private let parts = UIStackView()
+  private let parts = AdaptiveRow(spacing: 6, alignmentBelow: .fill)
 
   init(_ title: String, _ field: UIView) {
     super.init(frame: .zero)
@@ -205,7 +205,6 @@ class ComposeRow: UIView {
     let line = UIView()
     line.backgroundColor = .separator
     for part in [label, field] as [UIView] { parts.addArrangedSubview(part) }
-    parts.spacing = 6
     for view in [parts, line] as [UIView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -224,19 +223,6 @@ class ComposeRow: UIView {
       line.bottomAnchor.constraint(equalTo: bottomAnchor),
       line.heightAnchor.constraint(equalToConstant: 0.5),
     ])
-    arrange()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    arrange()
-  }
-
-  /// Beside each other, or the title above the field where text is large.
-  private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    parts.axis = isLarge ? .vertical : .horizontal
-    parts.alignment = isLarge ? .fill : .center
   }
 
   required init?(coder: NSCoder) {

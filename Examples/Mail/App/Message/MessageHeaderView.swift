@@ -6,7 +6,7 @@ class MessageHeaderView: UIControl {
   private let senderLabel = UILabel()
   private let recipientsLabel = UILabel()
   private let dateLabel = UILabel()
-  private let row = UIStackView()
+  private let row = AdaptiveRow(spacing: 12, alignmentBelow: .leading)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,7 +25,6 @@ class MessageHeaderView: UIControl {
     texts.axis = .vertical
     texts.spacing = 2
     for part in [avatar, texts, dateLabel] { row.addArrangedSubview(part) }
-    row.spacing = 12
     row.isUserInteractionEnabled = false
     row.translatesAutoresizingMaskIntoConstraints = false
     addSubview(row)
@@ -39,19 +38,6 @@ class MessageHeaderView: UIControl {
     ])
     isAccessibilityElement = true
     accessibilityTraits = .button
-    arrange()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    arrange()
-  }
-
-  /// Beside each other, or below where text is large.
-  private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    row.axis = isLarge ? .vertical : .horizontal
-    row.alignment = isLarge ? .leading : .center
   }
 
   required init?(coder: NSCoder) {
