@@ -64,14 +64,18 @@ extension NibBuilder {
 
   /// The effect of a style by its name; nil for none.
   func blurEffect(named name: String) -> UIBlurEffect? {
-    Self.blurStyles[name].map { UIBlurEffect(style: $0) }
+    blurStyle(named: name).map { UIBlurEffect(style: $0) }
   }
 
   private func blurStyle(_ element: InterfaceElement) -> UIBlurEffect.Style {
     guard let name = element["style"] else { return .regular }
-    if let style = Self.blurStyles[name] { return style }
+    if let style = blurStyle(named: name) { return style }
     remark(element, "the blur \(name) is not available here")
     return .regular
+  }
+
+  private func blurStyle(named name: String) -> UIBlurEffect.Style? {
+    Self.blurStyles[name] ?? Self.blurStylesOfOneAppearance[name]
   }
 
   private static let blurStyles: [String: UIBlurEffect.Style] = [
@@ -79,5 +83,5 @@ extension NibBuilder {
     "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
     "systemChromeMaterial": .systemChromeMaterial,
-  ].merging(blurStylesOfOneAppearance) { style, _ in style }
+  ]
 }
