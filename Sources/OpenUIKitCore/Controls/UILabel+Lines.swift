@@ -25,9 +25,10 @@ extension UILabel {
       : drawnLayout(in: bounds.size, lineLimit: lineLimit)
     let left = Self.isAny(bounds.width) ? 0 : layout.lines.map { $0.x }.min() ?? 0
     let top = isMeasured ? 0 : textTop(of: layout, in: bounds.size)
+    let width = isMeasured ? layout.fittedWidth : layout.size.width
     return CGRect(
       origin: CGPoint(x: bounds.minX + roundedDownToPixel(left), y: bounds.minY + top),
-      size: roundedUpToPixels(layout.size))
+      size: roundedUpToPixels(CGSize(width: width, height: layout.size.height)))
   }
 
   /// The lines that are drawn in a box of the given size.

@@ -4,6 +4,9 @@ public struct TextLayout: Hashable, Sendable {
   public internal(set) var lines: [TextLine] = []
   /// The width of the widest line and the height of all lines, in points, not rounded.
   public internal(set) var size: CGSize = .zero
+  /// The width that the text needs for these lines, in points: that of the longest, with the spaces at which it is wrapped.
+  /// Recorded frames of labels have it: 188 points for a line of 184.5 and a space of 3.5.
+  package internal(set) var fittedWidth: CGFloat = 0
   /// The ascent and descent of each line.
   public let lineMetrics: LineMetrics
   /// Whether the lines do not show the whole text.
@@ -40,6 +43,7 @@ public struct TextLayout: Hashable, Sendable {
     #endif
     typesetter.set(text)
     isTruncated = typesetter.isTruncated
+    defer { fittedWidth = max(size.width, typesetter.wrappedWidth) }
     #if hasFeature(Embedded)
       place(typesetter.lines, style: style, room: room)
     #else

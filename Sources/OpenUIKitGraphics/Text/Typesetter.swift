@@ -7,6 +7,8 @@ struct Typesetter {
 
   var lines: [Line] = []
   private(set) var isTruncated = false
+  /// The greatest width of a line that ends within a paragraph, with the spaces at its end.
+  var wrappedWidth: CGFloat = 0
 
   // The current paragraph: its text, its characters, their advances and its direction.
   private var paragraph = ""
@@ -114,7 +116,10 @@ struct Typesetter {
     if style.limitsParagraphs, !wraps { return setParagraphInOneLine() }
     var start = 0
     let firstLine = lines.count
-    defer { moveWordToLastLine(ofLinesFrom: firstLine) }
+    defer {
+      moveWordToLastLine(ofLinesFrom: firstLine)
+      noteWrappedWidth(ofLinesFrom: firstLine)
+    }
     repeat {
       beginLine(from: start)
       if isLastLine && truncates {

@@ -186,8 +186,9 @@ extension LayoutEngine {
   /// 2. Read the content sizes of views that have invalidated them.
   /// 3. Solve, and flag what moved; again with the rows that keep sizes from becoming negative.
   /// 4. Measure content whose height depends on a changed width, and solve again while any height changes.
-  /// 5. Choose limits where only inequalities limit a position, and solve again.
-  /// 6. Report new conflicts.
+  /// 5. Give content that wraps the width of its longest line, and solve again.
+  /// 6. Choose limits where only inequalities limit a position, and solve again.
+  /// 7. Report new conflicts.
   @inline(__always)
   package func solveIfNeeded() {
     // A view that a fitting pass has called may lay out the tree.
@@ -279,12 +280,19 @@ extension LayoutEngine {
     for error in work.takeErrors() { root.report(error) }
   }
 
-  func solveInRounds() {
+  /// Solves, and measures content for its new width, until no height changes.
+  func measureInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
       solve()
       if !content.unmeasured.isEmpty { measureResized() }
       guard needsSolve, !wasStopped else { break }
     }
+  }
+
+  func solveInRounds() {
+    if !content.narrowed.isEmpty { widenContent() }
+    measureInRounds()
+    if !content.wrapping.isEmpty, !wasStopped, narrowContent() { measureInRounds() }
     solution.isOutdated = false
   }
 

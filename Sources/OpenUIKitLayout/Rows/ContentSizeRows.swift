@@ -17,6 +17,12 @@ struct ContentSizeRows {
   var vertical: Axis?
   /// The width for which the content's height was last measured.
   var measuredWidth: Double?
+  /// The width that the content needs there: that of its longest line.
+  var fittedWidth = 0.0
+  /// The content's own width, while its rows have the fitted one.
+  var naturalWidth: Double?
+  /// Whether the item is in a list of content that wraps.
+  var isListed = false
 
   subscript(axis: NSLayoutConstraint.Axis) -> Axis? {
     get { axis == .horizontal ? horizontal : vertical }

@@ -33,6 +33,7 @@ extension LayoutEngine {
     if let width = node.contentSize.measuredWidth, let measured = item.contentSize(fittingWidth: width) {
       size.height = measured.height
     }
+    node.contentSize.naturalWidth = nil
     setContentLength(size.width, .horizontal, of: node, item)
     setContentLength(size.height, .vertical, of: node, item)
     if node.isRegistered(with: self), node.baselines != nil { updateBaselineRows(of: node) }
@@ -49,10 +50,12 @@ extension LayoutEngine {
 
   /// Measures content whose height depends on the layout width, for the width of the last solution.
   func updateContentHeightRows(of node: LayoutNode, forWidth width: Double) {
-    guard hasContentSize(node), node.contentSize.measuredWidth != width, let item = node.item,
+    guard hasContentSize(node), !isMeasured(node, forWidth: width), let item = node.item,
       let size = item.contentSize(fittingWidth: width), node.isRegistered(with: self)
     else { return }
     node.contentSize.measuredWidth = width
+    node.contentSize.fittedWidth = Double(size.width)
+    noteWrapping(of: node)
     setContentLength(size.height, .vertical, of: node, item)
   }
 

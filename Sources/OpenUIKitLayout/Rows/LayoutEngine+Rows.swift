@@ -147,7 +147,7 @@ extension LayoutEngine {
   func setPriority(_ priority: UILayoutPriority, of row: ConstraintSolver.Constraint) {
     do {
       try solver.setPriority(ConstraintSolver.Priority(priority.rawValue), of: row)
-      setNeedsSolve()
+      rowsDidChange()
     } catch {
       report(rows[row.index].error(for: error))
     }
@@ -182,7 +182,7 @@ extension LayoutEngine {
       fatalError("Layout engine: a row cannot be removed: \(error)")
     }
     rows.removeOwner(of: row.index)
-    setNeedsSolve()
+    rowsDidChange()
   }
 
   /// Sets the constant of a row, unless it is the same.
@@ -203,7 +203,7 @@ extension LayoutEngine {
       let row = try solver.addConstraint(
         expression, relation, priority: ConstraintSolver.Priority(priority.rawValue))
       rows.setOwner(owner, of: row.index)
-      setNeedsSolve()
+      rowsDidChange()
       return row
     } catch .noTerms {
       var constant = Expression(constant: expression.constant)

@@ -26,6 +26,7 @@ extension TextLayout {
     self.init(lineMetrics: metrics, isTruncated: typesetter.isTruncated)
     places = Array((typesetter.flow?.places ?? []).prefix(typesetter.lines.count))
     place(typesetter.lines, text, style: style, room: room, measurer)
+    fittedWidth = max(size.width, typesetter.wrappedWidth)
   }
 
   private init(lineMetrics: LineMetrics, isTruncated: Bool) {
