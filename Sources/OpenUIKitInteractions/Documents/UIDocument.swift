@@ -75,7 +75,7 @@ open class UIDocument: NSObject, ViewTreeConfined {
   /// Whether changes that were undone cannot lead back to what is saved.
   private var hasDivergedFromFile = false
   private var ownUndoManager: UndoManager?
-  private var observers: [NSObjectProtocol] = []
+  private nonisolated(unsafe) var observers: [NSObjectProtocol] = []
 
   /// Creates the document of a file, closed.
   public init(fileURL url: URL) {
@@ -83,7 +83,7 @@ open class UIDocument: NSObject, ViewTreeConfined {
     super.init()
   }
 
-  isolated deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+  deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 
   // MARK: Names and types
 
