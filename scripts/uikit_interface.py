@@ -108,6 +108,15 @@ def missing_members(rows, interface):
     return {name: members for name, members in missing.items() if members or not has_type(interface, name)}
 
 
+def by_release(rows, interface):
+    """How many members are there of those that iOS 14 has and of those that later releases have added, each with the number of all."""
+    counts = {}
+    for title, chosen in (("iOS 14", [row for row in rows if row.release == "14"]), ("later", [row for row in rows if row.release != "14"])):
+        members = [(row.type, member) for row in chosen for member in row.members]
+        counts[title] = (sum(has_member(interface, *member) for member in members), len(members))
+    return counts
+
+
 def members_by_type(rows):
     members = defaultdict(list)
     for row in rows:

@@ -178,4 +178,21 @@ struct PageTests {
     swipe(by: -300)
     #expect(control.currentPage == 1)
   }
+
+  @Test("Pages that scroll have no spine, and others one at the first edge or where the options state it")
+  func spines() {
+    func spine(
+      _ style: UIPageViewController.TransitionStyle, _ options: [UIPageViewController.OptionsKey: Any]?
+    )
+      -> UIPageViewController.SpineLocation
+    {
+      UIPageViewController(
+        transitionStyle: style, navigationOrientation: .horizontal, options: options
+      ).spineLocation
+    }
+    #expect(spine(.scroll, nil) == .none)
+    #expect(spine(.pageCurl, nil) == .min)
+    #expect(spine(.pageCurl, [.spineLocation: UIPageViewController.SpineLocation.mid]) == .mid)
+    #expect(spine(.pageCurl, [.spineLocation: 3]) == .max)
+  }
 }

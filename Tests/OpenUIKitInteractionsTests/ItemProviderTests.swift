@@ -85,4 +85,21 @@ struct ItemProviderTests {
     #expect(
       UTType(filenameExtension: "pdf") == .pdf && UTType("com.example.own")?.conforms(to: .data) == false)
   }
+
+  @Test("A pasteboard takes objects and providers, and has a provider of each item")
+  @MainActor func pasteboards() {
+    let board = UIPasteboard.withUniqueName()
+    board.setObjects([NSString(string: "a"), UIImage()])
+    #expect(board.string == "a" && board.hasImages && board.numberOfItems == 2)
+    let data = NSItemProvider()
+    data.registerDataRepresentation(forTypeIdentifier: "org.example.note", visibility: .all) { handler in
+      handler(Data([7]), nil)
+      return nil
+    }
+    board.setItemProviders([data], localOnly: true, expirationDate: nil)
+    #expect(board.data(forPasteboardType: "org.example.note") == Data([7]))
+    #expect(board.itemProviders.first?.hasItemConformingToTypeIdentifier("org.example.note") == true)
+    board.itemProviders = [NSItemProvider(object: NSString(string: "b"))]
+    #expect(board.string == "b" && board.itemProviders.first?.canLoadObject(ofClass: String.self) == true)
+  }
 }

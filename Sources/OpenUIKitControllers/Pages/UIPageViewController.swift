@@ -8,6 +8,18 @@ open class UIPageViewController: UIViewController {
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
   private var spacing: CGFloat = 0
 
+  #if !hasFeature(Embedded)
+    private var spine: SpineLocation?
+
+    /// Where the spine of a book is: at its first edge, unless the options state another place; none for pages that scroll. Pages of both
+    /// styles slide here, so that it has no effect.
+    public final var spineLocation: SpineLocation {
+      transitionStyle == .pageCurl ? spine ?? .min : .none
+    }
+    /// Whether a page has another one on its back; false by default. It is kept, because pages slide here.
+    public final var isDoubleSided = false
+  #endif
+
   /// The object that provides the pages; not retained. Without one there is no swipe.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { neighboursMayHaveChanged() }
@@ -49,6 +61,8 @@ open class UIPageViewController: UIViewController {
     ) {
       super.init(nibName: nil, bundle: nil)
       (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+      spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
+      spine = spine ?? options?[.spineLocation] as? SpineLocation
       let value = options?[.interPageSpacing]
       spacing = (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? 0
     }

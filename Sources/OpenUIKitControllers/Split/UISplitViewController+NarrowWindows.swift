@@ -8,6 +8,9 @@ extension UISplitViewController {
   func collapse() {
     collapsedState = true
     shownMode = nil
+    #if !hasFeature(Embedded)
+      chooseCollapsedPrimary()
+    #endif
     rebuildStack()
     delegate?.splitViewControllerDidCollapse(self)
   }
@@ -62,8 +65,13 @@ extension UISplitViewController {
   /// Moves the screens back into their columns.
   func expand() {
     let wasCollapsed = collapsedState == true
+    #if hasFeature(Embedded)
+      let isSeparated = false
+    #else
+      let isSeparated = wasCollapsed && separateColumns()
+    #endif
     collapsedState = false
-    if let stack = root as? UINavigationController {
+    if !isSeparated, let stack = root as? UINavigationController {
       for entry in moved {
         let present = stack.viewControllers
         let own = entry.screens.filter { screen in present.contains { $0 === screen } }
@@ -74,6 +82,9 @@ extension UISplitViewController {
     }
     moved = []
     columns[.compact].map { remove($0) }
+    #if !hasFeature(Embedded)
+      if wasCollapsed { chooseExpandedMode() }
+    #endif
     if wasCollapsed { delegate?.splitViewControllerDidExpand(self) }
   }
 

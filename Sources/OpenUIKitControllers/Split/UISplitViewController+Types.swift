@@ -65,6 +65,49 @@ public protocol UISplitViewControllerDelegate: AnyObject, ViewTreeConfined {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  #if !hasFeature(Embedded)
+    /// The last column when the window becomes wide; nil, the default, for what the narrow window has taken from it. For the style
+    /// `unspecified`.
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// The controller of a narrow window; nil, the default, for the first column. For the style `unspecified`.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// The first column when the window becomes wide; nil, the default, for the controller of the narrow window. For the style
+    /// `unspecified`.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    /// Shows a controller in the first column. Returns whether the delegate did; false by default.
+    func splitViewController(
+      _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// Shows a controller in the last column. Returns whether the delegate did; false by default.
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// The mode that the bar item for columns leads to; `automatic`, the default, for the usual one.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    /// The mode when the window becomes wide; by default the proposed one.
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    /// Called before a column of a wide window becomes visible.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// Called before a column of a wide window is hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Called when a finger that began at the edge of the window begins to show the first column.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// Called when that finger is lifted.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+    /// The orientations of the window, for hosts that can turn it.
+    func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+      -> UIInterfaceOrientationMask
+    /// The orientation in which the controller is presented.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+  #endif
 }
 
 extension UISplitViewControllerDelegate {
@@ -101,7 +144,15 @@ extension UIViewController {
   }
 
   /// Shows a controller in the last column of a split controller, and otherwise presents it.
-  public final func showDetailViewController(_ vc: UIViewController, sender: AnyValue?) { showDetail(vc) }
+  public final func showDetailViewController(_ vc: UIViewController, sender: AnyValue?) {
+    #if !hasFeature(Embedded)
+      let split = self as? UISplitViewController ?? splitViewController
+      if let split, split.delegate?.splitViewController(split, showDetail: vc, sender: sender) == true {
+        return
+      }
+    #endif
+    showDetail(vc)
+  }
 
   private func showDetail(_ controller: UIViewController) {
     guard let split = self as? UISplitViewController ?? splitViewController else {

@@ -37,6 +37,40 @@ open class UISplitViewController: UIViewController {
   #if !hasFeature(Embedded)
     final var behavior = SplitBehavior.automatic { didSet { change(to: nil, animated: true) } }
     final var edge = PrimaryEdge.leading { didSet { setNeedsPlacing() } }
+    final var edgePan: UIScreenEdgePanGestureRecognizer?
+
+    /// Whether a finger that moves from the edge of the first column into the window shows that column; true by default.
+    public final var presentsWithGesture = true { didSet { updateGesture() } }
+    /// The preferred width of the column in the middle, as a fraction of the window; `automaticDimension` for UIKit's.
+    public final var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+      didSet { setNeedsPlacing() }
+    }
+    /// The least width of the column in the middle, in points; `automaticDimension` for none.
+    public final var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+      didSet { setNeedsPlacing() }
+    }
+    /// The greatest width of the column in the middle, in points; `automaticDimension` for none.
+    public final var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+      didSet { setNeedsPlacing() }
+    }
+
+    /// Shows a controller: the delegate does, or else a controller above in the hierarchy.
+    open override func show(_ vc: UIViewController, sender: AnyValue?) {
+      guard delegate?.splitViewController(self, show: vc, sender: sender) != true else { return }
+      super.show(vc, sender: sender)
+    }
+
+    /// Those of the delegate, or else those of controllers that do not state any.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
+
+    /// That of the delegate, or else the present one.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+        ?? super.preferredInterfaceOrientationForPresentation
+    }
   #endif
 
   /// Creates a controller without columns.
@@ -154,12 +188,20 @@ open class UISplitViewController: UIViewController {
   }()
 
   private func toggle() {
+    #if !hasFeature(Embedded)
+      if let target = delegate?.targetDisplayModeForAction(in: self), target != .automatic {
+        return change(to: target, animated: true)
+      }
+    #endif
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
   private func change(to mode: DisplayMode?, animated: Bool) {
     let new = allowedMode(mode ?? automaticMode)
     if new != displayMode { delegate?.splitViewController(self, willChangeTo: new) }
+    #if !hasFeature(Embedded)
+      if new != displayMode, isViewLoaded { announceColumns(from: displayMode, to: new) }
+    #endif
     shownMode = new
     setNeedsPlacing()
     guard animated, let view = viewIfLoaded, view.window != nil else { return }
@@ -194,6 +236,9 @@ open class UISplitViewController: UIViewController {
     let tap = UITapGestureRecognizer()
     tap.addAction { _ in controller.wrappedValue?.change(to: .secondaryOnly, animated: true) }
     shade.addGestureRecognizer(tap)
+    #if !hasFeature(Embedded)
+      addGesture()
+    #endif
   }
 
   /// Places the columns.
@@ -213,6 +258,9 @@ open class UISplitViewController: UIViewController {
   }
 
   private func placeColumns() {
+    #if !hasFeature(Embedded)
+      updateGesture()
+    #endif
     let placement = ColumnPlacement(
       mode: displayMode, size: view.bounds.size, primary: primaryWidth,
       supplementary: style == .tripleColumn ? supplementaryWidth : nil)
@@ -257,16 +305,25 @@ open class UISplitViewController: UIViewController {
     return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  private var primaryWidth: CGFloat {
+  final var primaryWidth: CGFloat {
     var width = preferredPrimaryColumnWidth > 0 ? preferredPrimaryColumnWidth : 320
     if preferredPrimaryColumnWidthFraction > 0 {
       width = view.bounds.width * preferredPrimaryColumnWidthFraction
     }
-    return max(minimumPrimaryColumnWidth, min(width, maximumPrimaryColumnWidth))
+    let most = maximumPrimaryColumnWidth < 0 ? 400 : maximumPrimaryColumnWidth
+    return max(minimumPrimaryColumnWidth, min(width, most))
   }
 
-  private var supplementaryWidth: CGFloat {
-    preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
+  final var supplementaryWidth: CGFloat {
+    let width = preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
+    #if hasFeature(Embedded)
+      return width
+    #else
+      let fraction = preferredSupplementaryColumnWidthFraction
+      let preferred = fraction > 0 ? view.bounds.width * fraction : width
+      let most = maximumSupplementaryColumnWidth
+      return max(minimumSupplementaryColumnWidth, most < 0 ? preferred : min(preferred, most))
+    #endif
   }
 
   private func add(_ controller: UIViewController) {

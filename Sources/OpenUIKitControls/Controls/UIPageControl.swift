@@ -4,7 +4,7 @@
 ///
 /// A tap in the half of the later pages leads to the next page, and one in the other half to the previous one.
 open class UIPageControl: UIControl {
-  private var dots: [PillView] = []
+  private(set) final var dots: [PillView] = []
   private var storedPage = 0
   private var backdrop: PillView?
 
@@ -122,6 +122,9 @@ open class UIPageControl: UIControl {
     let pagesOfDot = max(1, Double(numberOfPages) / Double(max(1, dots.count)))
     let shown = min(Int(clamping: Double(storedPage) / pagesOfDot), max(0, dots.count - 1))
     for (index, dot) in dots.enumerated() { dot.backgroundColor = index == shown ? current : other }
+    #if !hasFeature(Embedded)
+      showPictures(current: shown)
+    #endif
   }
 
   #if !hasFeature(Embedded)
@@ -147,10 +150,37 @@ open class UIPageControl: UIControl {
       }
     }
 
-    private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    /// The pictures of the dots; nil for none.
+    final var pictures: PageControlPictures? {
+      didSet {
+        updateColors()
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    /// How a touch changes the page.
+    public enum InteractionState: Int, Sendable {
+      /// There is no touch.
+      case none = 0
+      /// A tap steps to the page on its side.
+      case discrete = 1
+      /// A finger moves along the dots.
+      case continuous = 2
+    }
+
+    /// How the present touch changes the page.
+    public final internal(set) var interactionState = InteractionState.none
+    /// Whether a finger that moves along the dots changes the page; true by default.
+    public final var allowsContinuousInteraction = true
+    /// Whether the dots follow the page only in `updateCurrentPageDisplay()`. It is kept, and as in UIKit since iOS 14 has no effect.
+    public final var defersCurrentPageDisplay = false
+    final var touchStart = CGPoint.zero
+
+    final var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     /// Whether the first page is at the right or at the bottom.
-    private var isReversed: Bool {
+    final var isReversed: Bool {
       switch direction {
       case .natural: hasRightToLeftContent
       case .leftToRight, .topToBottom: false
@@ -166,10 +196,20 @@ open class UIPageControl: UIControl {
 
   /// The size that a number of pages needs, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let (pitch, ends) = (roundedToPixel(Self.pitch), roundedToPixel(Self.ends))
+    let (pitch, ends) = (fullPitch, roundedToPixel(Self.ends))
     let length = CGFloat(max(0, pageCount)) * pitch + ends
     let height = roundedUpToPixels(CGSize(width: 0, height: Self.height)).height
     return isVertical ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
+  }
+
+  /// The distance of two dots with enough room, in points.
+  private var fullPitch: CGFloat {
+    #if !hasFeature(Embedded)
+      if let length = pictures?.length(isVertical: isVertical) {
+        return roundedToPixel(Self.pitch - Self.diameter + max(Self.diameter, length))
+      }
+    #endif
+    return roundedToPixel(Self.pitch)
   }
 
   /// The size of all dots, in points.
@@ -183,7 +223,7 @@ open class UIPageControl: UIControl {
     super.layoutSubviews()
     guard !dots.isEmpty else { return }
     let room = isVertical ? bounds.height : bounds.width
-    let pitch = min(roundedToPixel(Self.pitch), room / CGFloat(dots.count))
+    let pitch = min(fullPitch, room / CGFloat(dots.count))
     let start = (isVertical ? bounds.midY : bounds.midX) - pitch * CGFloat(dots.count) / 2
     backdrop?.frame = frame(
       from: start - pitch / 2, length: pitch * CGFloat(dots.count + 1),
@@ -194,6 +234,9 @@ open class UIPageControl: UIControl {
       dot.frame = frame(
         from: start + pitch * place + (pitch - diameter) / 2, length: diameter, thickness: diameter)
     }
+    #if !hasFeature(Embedded)
+      placePictures()
+    #endif
   }
 
   /// A rectangle along the dots, on whole pixels.
@@ -209,8 +252,33 @@ open class UIPageControl: UIControl {
 
   @_spi(Overrides) open override var actsWhenTapped: Bool { false }
 
+  #if !hasFeature(Embedded)
+    /// Notes where the touch begins.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      touchStart = touch.location(in: self)
+      interactionState = .discrete
+      return super.beginTracking(touch, with: event)
+    }
+
+    /// Shows the page of the dot that is nearest to a finger that has moved along the dots.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      followFinger(at: touch.location(in: self))
+      return super.continueTracking(touch, with: event)
+    }
+
+    /// The touch is cancelled.
+    open override func cancelTracking(with event: UIEvent?) {
+      super.cancelTracking(with: event)
+      interactionState = .none
+    }
+  #endif
+
   /// The touch has been lifted: steps to the page on its side.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    #if !hasFeature(Embedded)
+      defer { interactionState = .none }
+      if interactionState == .continuous { return }
+    #endif
     guard let touch, isTouchInside else { return }
     let place = touch.location(in: self)
     let isBehindMiddle = isVertical ? place.y > bounds.midY : place.x > bounds.midX

@@ -79,7 +79,51 @@ open class UIProgressView: UIView {
   private func updateColors() {
     bar.backgroundColor = progressTintColor ?? tintColor
     track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    #if !hasFeature(Embedded)
+      if progressImage != nil { bar.backgroundColor = nil }
+      if trackImage != nil { track.backgroundColor = nil }
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    private var pictures: (bar: UIImageView?, track: UIImageView?)
+
+    /// The picture of the filled part, stretched to its size, instead of a colour; nil by default.
+    public final var progressImage: UIImage? {
+      get { pictures.bar?.image }
+      set {
+        pictures.bar = picture(newValue, pictures.bar, in: bar)
+        picturesDidChange()
+      }
+    }
+
+    /// The picture of the track, stretched to its size, instead of a colour; nil by default.
+    public final var trackImage: UIImage? {
+      get { pictures.track?.image }
+      set {
+        pictures.track = picture(newValue, pictures.track, in: track)
+        picturesDidChange()
+      }
+    }
+
+    /// The view of a picture in a part, made if there is none.
+    private func picture(_ image: UIImage?, _ former: UIImageView?, in part: UIView) -> UIImageView {
+      let view = former ?? UIImageView()
+      if former == nil { part.insertSubview(view, at: 0) }
+      view.image = image
+      return view
+    }
+
+    private func picturesDidChange() {
+      updateColors()
+      setNeedsLayout()
+    }
+
+    private func placePictures() {
+      pictures.bar?.frame = bar.bounds
+      pictures.track?.frame = track.bounds
+    }
+  #endif
 
   /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
@@ -104,6 +148,9 @@ open class UIProgressView: UIView {
     let width = bounds.width * CGFloat(storedProgress)
     bar.frame = CGRect(
       x: hasRightToLeftContent ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+    #if !hasFeature(Embedded)
+      placePictures()
+    #endif
   }
 
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }

@@ -4,9 +4,9 @@
 ///
 /// Its content is 94 × 32 points. A touch that stays on one half repeats the step, faster after five seconds.
 open class UIStepper: UIControl {
-  private let divider = UIView()
-  private let minus = StepperHalf(isPlus: false)
-  private let plus = StepperHalf(isPlus: true)
+  final let divider = UIView()
+  final let minus = StepperHalf(isPlus: false)
+  final let plus = StepperHalf(isPlus: true)
   private var storedValue: Double = 0
   private var range: (minimum: Double, maximum: Double) = (0, 100)
   private var pressed: StepperHalf?
@@ -104,7 +104,20 @@ open class UIStepper: UIControl {
 
   private func update() {
     for half in [minus, plus] { half.show(isEnabled: isEnabled && canStep(half), value: accessibilityNumber) }
+    #if !hasFeature(Embedded)
+      picturesDidChange()
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// The pictures of the parts; nil for none.
+    final var pictures: StepperPictures? { didSet { picturesDidChange() } }
+
+    final func state(of half: StepperHalf) -> State {
+      guard isEnabled && canStep(half) else { return .disabled }
+      return half.isPressed ? .highlighted : .normal
+    }
+  #endif
 
   @_spi(Overrides) open override func stateDidChange() {
     super.stateDidChange()
@@ -133,6 +146,9 @@ open class UIStepper: UIControl {
     minus.frame = CGRect(origin: CGPoint(x: isRightToLeft ? half.width : 0, y: 0), size: half)
     plus.frame = CGRect(origin: CGPoint(x: isRightToLeft ? 0 : half.width, y: 0), size: half)
     divider.frame = CGRect(x: half.width - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
+    #if !hasFeature(Embedded)
+      placePictures()
+    #endif
   }
 
   /// In points: that of a capsule in the design of iOS 26.
@@ -151,6 +167,9 @@ open class UIStepper: UIControl {
     repetitions = 0
     half.isPressed = true
     step(half)
+    #if !hasFeature(Embedded)
+      picturesDidChange()
+    #endif
     if autorepeat { scheduleRepetition(after: Self.firstDelay) }
     return true
   }
@@ -179,6 +198,9 @@ open class UIStepper: UIControl {
     repetition = nil
     pressed?.isPressed = false
     pressed = nil
+    #if !hasFeature(Embedded)
+      picturesDidChange()
+    #endif
     if !isContinuous { sendValueEvents() }
   }
 
@@ -218,6 +240,27 @@ final class StepperHalf: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  #if !hasFeature(Embedded)
+    /// The picture instead of the sign; nil for none.
+    private var picture: UIImageView?
+
+    func show(_ image: UIImage?) {
+      guard image != nil || picture != nil else { return }
+      let view = picture ?? UIImageView()
+      if picture == nil { addSubview(view) }
+      picture = view
+      view.image = image
+      horizontal.isHidden = image != nil
+      vertical.isHidden = image != nil || !isPlus
+      setNeedsLayout()
+    }
+
+    private func placePicture() {
+      picture?.bounds.size = picture?.image?.size ?? .zero
+      picture?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+  #endif
+
   func show(isEnabled: Bool, value: String) {
     for line in [horizontal, vertical] { line.backgroundColor = isEnabled ? .label : .tertiaryLabel }
     accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
@@ -231,5 +274,8 @@ final class StepperHalf: UIView {
     super.layoutSubviews()
     horizontal.frame = CGRect(x: bounds.midX - 7.5, y: bounds.midY - 0.9, width: 15, height: 1.8)
     vertical.frame = CGRect(x: bounds.midX - 0.9, y: bounds.midY - 7.5, width: 1.8, height: 15)
+    #if !hasFeature(Embedded)
+      placePicture()
+    #endif
   }
 }

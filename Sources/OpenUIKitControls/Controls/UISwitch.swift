@@ -40,6 +40,13 @@ open class UISwitch: UIControl {
     updateColors()
   }
 
+  #if !hasFeature(Embedded)
+    /// The picture of a switch that is on. It is kept, and as in UIKit since iOS 7 has no effect.
+    public final var onImage: UIImage?
+    /// The picture of a switch that is off. It is kept, and as in UIKit since iOS 7 has no effect.
+    public final var offImage: UIImage?
+  #endif
+
   // MARK: Value
 
   /// Whether the switch is on. Setting it sends no event.

@@ -38,7 +38,8 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
   ) {
-    completionHandler(.success(Set(detectedValues.keys).intersection(patterns)))
+    let found = Self.detectedValues(in: items.first ?? [:])
+    completionHandler(.success(Set(found.keys).intersection(patterns)))
   }
 
   /// Finds which of some kinds the first item has, and calls `completionHandler` with the values: a number as an `NSNumber`, an address and words
@@ -47,18 +48,18 @@ extension UIPasteboard {
     for patterns: Set<DetectionPattern>,
     completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
   ) {
-    completionHandler(.success(detectedValues.filter { patterns.contains($0.key) }))
+    let found = Self.detectedValues(in: items.first ?? [:])
+    completionHandler(.success(found.filter { patterns.contains($0.key) }))
   }
 
-  private var detectedValues: [DetectionPattern: Any] {
-    let item = items.first ?? [:]
-    let link = (item["public.url"] as? URL)?.absoluteString
-    let copied = item[Self.textType] as? String ?? link
+  static func detectedValues(in item: [String: Any]) -> [DetectionPattern: Any] {
+    let link = (item[linkType] as? URL)?.absoluteString
+    let copied = item[textType] as? String ?? link
     guard let text = copied?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
       return [:]
     }
     if let number = Double(text), number.isFinite { return [.number: NSNumber(value: number)] }
-    if let address = Self.address(in: text) { return [.probableWebURL: address] }
+    if let address = address(in: text) { return [.probableWebURL: address] }
     return text.contains(where: \.isNewline) ? [:] : [.probableWebSearch: text]
   }
 

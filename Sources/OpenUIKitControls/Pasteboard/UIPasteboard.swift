@@ -35,7 +35,7 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 
   private let board: PasteboardContent
 
-  private init(_ board: PasteboardContent) {
+  fileprivate init(_ board: PasteboardContent) {
     self.board = board
     super.init()
   }
@@ -43,7 +43,7 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
   // MARK: Pasteboards
 
   /// The pasteboard of copy and paste.
-  public class var general: UIPasteboard { UIPasteboard(Pasteboards.shared.board(.general)) }
+  public class var general: UIPasteboard { Pasteboards.shared.board(.general).object }
 
   /// Finds the pasteboard of a name. If there is none it is created, or the result is nil if `create` is false.
   public convenience init?(name pasteboardName: Name, create: Bool) {
@@ -54,7 +54,7 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 
   /// Creates a pasteboard with a unique name.
   public class func withUniqueName() -> UIPasteboard {
-    UIPasteboard(Pasteboards.shared.board(Name(UUID().uuidString)))
+    Pasteboards.shared.board(Name(UUID().uuidString)).object
   }
 
   /// Removes the pasteboard of a name, and its content.
@@ -91,8 +91,11 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 
   /// Sets the items. By the options they are removed at a date, or are not given to the system.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let typed = items.map { item in
+      Dictionary(item.map { (Self.type($0.key, of: $0.value), $0.value) }) { first, _ in first }
+    }
     board.write(
-      items, until: options[.expirationDate] as? Date, isLocal: options[.localOnly] as? Bool == true)
+      typed, until: options[.expirationDate] as? Date, isLocal: options[.localOnly] as? Bool == true)
   }
 
   /// Adds items to those that were copied.
@@ -202,9 +205,9 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 
   // The types of the items, by Apple's names of kinds of data.
   static let textType = "public.utf8-plain-text"
-  private static let linkType = "public.url"
-  private static let imageType = "public.image"
-  private static let colorType = "com.apple.uikit.color"
+  static let linkType = "public.url"
+  static let imageType = "public.image"
+  static let colorType = "com.apple.uikit.color"
 
   /// Whether two objects are the same pasteboard.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIPasteboard)?.board === board }
@@ -216,7 +219,13 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 final class PasteboardContent: ViewTreeConfined {
   let name: UIPasteboard.Name
   var system: UIPasteboard.SystemBoard?
-  private(set) var items: [[String: Any]] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  private(set) var items: [[String: Any]] = [] {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      changeCount += 1
+      postChange(from: oldValue)
+    }
+  }
   private(set) var changeCount = 0
   /// The text that was last exchanged with the system.
   private var systemText: String?
@@ -225,14 +234,42 @@ final class PasteboardContent: ViewTreeConfined {
     self.name = name
   }
 
+  private var storedObject: UIPasteboard?
+
+  /// The pasteboard of notifications, which observers compare by identity.
+  var object: UIPasteboard {
+    if let storedObject { return storedObject }
+    let made = UIPasteboard(self)
+    storedObject = made
+    return made
+  }
+
+  private func postChange(from former: [[String: Any]]) {
+    let (old, new) = (Set(former.flatMap(\.keys)), Set(items.flatMap(\.keys)))
+    var info: [String: [String]] = [:]
+    if !new.isSubset(of: old) {
+      info[UIPasteboard.changedTypesAddedUserInfoKey] = new.subtracting(old).sorted()
+    }
+    if !old.isSubset(of: new) {
+      info[UIPasteboard.changedTypesRemovedUserInfoKey] = old.subtracting(new).sorted()
+    }
+    NotificationCenter.default.post(
+      name: UIPasteboard.changedNotification, object: object, userInfo: info.isEmpty ? nil : info)
+  }
+
+  /// Notifies observers that the pasteboard is gone, and ends the cycle with its object.
+  func remove() {
+    NotificationCenter.default.post(name: UIPasteboard.removedNotification, object: object)
+    storedObject = nil
+  }
+
   /// The date at which the items are removed; nil for none.
   private var expiration: Date?
 
   /// Replaces the items, until a date; nil for no end. Local ones are not given to the system.
   func write(_ items: [[String: Any]], until expiration: Date? = nil, isLocal: Bool = false) {
-    self.items = items
     self.expiration = expiration
-    changeCount += 1
+    self.items = items
     guard let system, !isLocal else { return }
     systemText = items.lazy.compactMap { $0[UIPasteboard.textType] as? String }.first
     system.write(systemText)
@@ -251,9 +288,8 @@ final class PasteboardContent: ViewTreeConfined {
     let text = system.read()
     guard !String.haveSameBytes(text, systemText) else { return }
     systemText = text
-    items = text.map { [[UIPasteboard.textType: $0]] } ?? []
     expiration = nil
-    changeCount += 1
+    items = text.map { [[UIPasteboard.textType: $0]] } ?? []
   }
 }
 
@@ -264,7 +300,11 @@ final class Pasteboards: ViewTreeConfined {
   static var shared: Pasteboards { sharedObject(Pasteboards()) }
 
   func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
-  func remove(_ name: UIPasteboard.Name) { boards[name] = nil }
+
+  func remove(_ name: UIPasteboard.Name) {
+    let removed = boards.removeValue(forKey: name)
+    removed?.remove()
+  }
 
   func board(_ name: UIPasteboard.Name) -> PasteboardContent {
     if let board = boards[name] { return board }

@@ -26,6 +26,12 @@ public protocol UITextFieldDelegate: AnyObject, ViewTreeConfined {
     func textField(
       _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    /// Called before the menu of the selection appears.
+    func textField(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu of the selection disappears.
+    func textField(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   #endif
 }
 
@@ -57,5 +63,13 @@ extension UITextFieldDelegate {
     public func textField(
       _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textField(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textField(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
   #endif
 }

@@ -21,6 +21,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// units.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
       -> UIMenu?
+    /// Called before the menu of the selection appears.
+    func textView(
+      _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu of the selection disappears.
+    func textView(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
     /// Whether a tap opens a link, of a range in UTF-16 units; true by default.
     func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -55,6 +61,14 @@ extension UITextViewDelegate {
     public func textView(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// Does nothing.
+    public func textView(
+      _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func textView(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
     /// What the older method returns.
     public func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,

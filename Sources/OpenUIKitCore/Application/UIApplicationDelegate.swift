@@ -66,6 +66,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol, ViewTreeConfined {
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The orientations that the app supports in a window; all by default.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+      -> UIInterfaceOrientationMask
+    /// The day, the time zone or another significant part of the time has changed.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// The device is about to be locked, and with it protected files.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// The device was unlocked, and with it protected files.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    /// Transfers of a session in the background have ended. Call `completionHandler` after they were processed.
+    func application(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+      completionHandler: @escaping () -> Void)
+    /// An activity of a kind, of which the app was notified before, cannot be continued.
+    func application(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+      error: any Error)
   #endif
 }
 

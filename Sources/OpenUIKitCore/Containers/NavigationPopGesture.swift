@@ -14,9 +14,11 @@ final class NavigationPopGesture: NSObject, UIGestureRecognizerDelegate {
     recognizer.addAction { _ in gesture.wrappedValue?.follow() }
   }
 
-  /// A screen without the common back button cannot be swiped away.
+  /// The first screen, and one without the common back button, cannot be swiped away.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let item = controller?.topViewController?.navigationItem else { return false }
+    guard let controller, controller.stack.count > 1,
+      let item = controller.topViewController?.navigationItem
+    else { return false }
     #if hasFeature(Embedded)
       let hasItems = !(item.leftBarButtonItems ?? []).isEmpty
     #else

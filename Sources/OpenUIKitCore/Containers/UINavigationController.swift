@@ -221,6 +221,20 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
+  #if !hasFeature(Embedded)
+    /// Those of the delegate, or else those of controllers that do not state any.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      delegate?.navigationControllerSupportedInterfaceOrientations(self)
+        ?? super.supportedInterfaceOrientations
+    }
+
+    /// That of the delegate, or else the present one.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+        ?? super.preferredInterfaceOrientationForPresentation
+    }
+  #endif
+
   /// The last screen, if the bar is hidden.
   open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
 

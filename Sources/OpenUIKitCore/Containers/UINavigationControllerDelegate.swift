@@ -17,6 +17,15 @@ public protocol UINavigationControllerDelegate: AnyObject, ViewTreeConfined {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  #if !hasFeature(Embedded)
+    /// The orientations of the window, for hosts that can turn it.
+    func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+      -> UIInterfaceOrientationMask
+    /// The orientation in which the controller is presented.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
+  #endif
 }
 
 extension UINavigationControllerDelegate {

@@ -12,6 +12,22 @@ public protocol UITabBarControllerDelegate: AnyObject, ViewTreeConfined {
     /// Called when a tap has selected a tab, in a controller with `tabs`.
     func tabBarController(
       _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    /// The animator of a change of the selected screen; nil, the default, for no animation.
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// The object that drives a transition with an animator of the delegate; nil, the default, for none.
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// The orientations of the window, for hosts that can turn it.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+      -> UIInterfaceOrientationMask
+    /// The orientation in which the controller is presented.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+      -> UIInterfaceOrientation
   #endif
 }
 
@@ -48,12 +64,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that makes decisions about the tabs; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  private var screens: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
-  private var selection = 0
-  private var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  final private(set) var screens: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  final var selection = 0
+  final var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   #if !hasFeature(Embedded)
     /// Whether the bar is below the screen.
     final var hidesTabBar = false
+    /// The view that contains the screens during a transition with an animator; nil for none.
+    final var transitionContainer: UIView?
     /// The tabs that the app has set instead of screens.
     final var ownTabs: [UITab] = [] { didSet { releaseAfterAssignment(oldValue) } }
   #endif
@@ -152,6 +170,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   #endif
 
+  #if !hasFeature(Embedded)
+    /// Those of the delegate, or else those of controllers that do not state any.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// That of the delegate, or else the present one.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+        ?? super.preferredInterfaceOrientationForPresentation
+    }
+  #endif
+
   /// The selected screen.
   open override var childForStatusBarStyle: UIViewController? { selectedScreen }
 
@@ -190,7 +221,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var barIsPushedAway: Bool { (shown as? UINavigationController)?.hidesBottomBar == true }
 
   /// Sets frame and insets of a screen. It does not extend below an opaque bar.
-  private func place(_ screen: UIViewController) {
+  final func place(_ screen: UIViewController) {
     #if hasFeature(Embedded)
       let isCovered = !tabBar.isHidden && !barIsPushedAway
     #else
@@ -252,6 +283,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // UIKit's order: the new screen first.
     transition.begin(new, true, animated: false)
     if shown === new { transition.begin(old, false, animated: false) }
+    #if !hasFeature(Embedded)
+      if let change = screenTransition(from: old, to: new) { return run(change, transition) }
+    #endif
     if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, shown === new { insert(new) }
     keepOnlyShown(besides: old, new)
@@ -259,7 +293,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Corrects what callbacks have changed while views were added and removed: only the view of the shown screen is visible.
-  private func keepOnlyShown(besides old: UIViewController?, _ new: UIViewController?) {
+  final func keepOnlyShown(besides old: UIViewController?, _ new: UIViewController?) {
     for screen in screens { leaveOut(screen) }
     // They may be no screens any more.
     leaveOut(old)

@@ -118,7 +118,12 @@ extension UIWindow {
       }
       current = responder.next
     }
-    return !withPriority && performUndoCommand(key, from: start)
+    guard !withPriority else { return false }
+    #if hasFeature(Embedded)
+      return performUndoCommand(key, from: start)
+    #else
+      return performUndoCommand(key, from: start) || performMenuCommand(key, from: start)
+    #endif
   }
 }
 

@@ -149,8 +149,8 @@ extension UIScrollView {
     movement = .dragging(offset: offset, location: location, start: start)
     move(
       to: CGPoint(
-        x: shown(offset.x, horizontalBand, bounces: bouncesHorizontally),
-        y: shown(offset.y, verticalBand, bounces: bouncesVertically)))
+        x: shown(offset.x, horizontalBand, bounces: bouncesAtSides),
+        y: shown(offset.y, verticalBand, bounces: bouncesAtEnds)))
     dismissKeyboard(under: location)
   }
 
@@ -216,12 +216,13 @@ extension UIScrollView {
   private var horizontalBand: RubberBand { RubberBand(range: horizontalRange, length: bounds.width) }
   private var verticalBand: RubberBand { RubberBand(range: verticalRange, length: bounds.height) }
 
-  private var bouncesHorizontally: Bool {
-    bounces && (alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound)
+  private var bouncesAtSides: Bool {
+    canBounce(.horizontal)
+      && (alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound)
   }
 
-  private var bouncesVertically: Bool {
-    bounces && (alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound)
+  private var bouncesAtEnds: Bool {
+    canBounce(.vertical) && (alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound)
   }
 
   private func shown(_ offset: CGFloat, _ band: RubberBand, bounces: Bool) -> CGFloat {
@@ -229,11 +230,11 @@ extension UIScrollView {
   }
 
   private func horizontalMotion(_ velocity: CGFloat, from start: CGFloat) -> ScrollMotion {
-    motion(contentOffset.x, velocity, from: start, horizontalRange, page: bounds.width, bouncesHorizontally)
+    motion(contentOffset.x, velocity, from: start, horizontalRange, page: bounds.width, bouncesAtSides)
   }
 
   private func verticalMotion(_ velocity: CGFloat, from start: CGFloat) -> ScrollMotion {
-    motion(contentOffset.y, velocity, from: start, verticalRange, page: bounds.height, bouncesVertically)
+    motion(contentOffset.y, velocity, from: start, verticalRange, page: bounds.height, bouncesAtEnds)
   }
 
   private func motion(

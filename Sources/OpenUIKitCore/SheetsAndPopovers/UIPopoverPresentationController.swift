@@ -26,6 +26,21 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is presented. The delegate may set its anchor here.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  #if !hasFeature(Embedded)
+    /// Whether the user may dismiss the popover now; true by default. Apple deprecates it in favour of
+    /// `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// Called after the user has dismissed the popover. Apple deprecates it in favour of `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController)
+    /// Called before the popover moves, because its container has another size. The delegate may change the rectangle and the view that it
+    /// points at.
+    func popoverPresentationController(
+      _ popoverPresentationController: UIPopoverPresentationController,
+      willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
+  #endif
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -123,6 +138,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func placePresentedView() {
     guard let containerView else { return }
+    #if !hasFeature(Embedded)
+      announceMove(in: containerView.bounds.size)
+    #endif
     backdrop.frame = containerView.bounds
     let frame = frameOfPresentedViewInContainerView
     if let presentedView, presentedView.superview === containerView { presentedView.frame = frame }
@@ -130,6 +148,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override func passesTouch(on hit: UIView) -> Bool { false }
+
+  #if !hasFeature(Embedded)
+    /// The size of the container in which the popover was placed last; nil before.
+    private var placedSize: CGSize?
+
+    /// Lets the delegate change what the popover points at, if the container has another size.
+    private func announceMove(in size: CGSize) {
+      defer { placedSize = size }
+      guard let placedSize, placedSize != size, barButtonItem == nil, var view = sourceView,
+        let delegate = delegate?._popoverPresentationControllerDelegate
+      else { return }
+      var rect = sourceRect.isNull ? view.bounds : sourceRect
+      let former = (rect, view)
+      delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+      if view !== former.1 { sourceView = view }
+      if rect != former.0 { sourceRect = rect }
+    }
+  #endif
 
   // MARK: Layout
 

@@ -27,6 +27,16 @@ public protocol UITextInputTraits: AnyObject, ViewTreeConfined {
   var isSecureTextEntry: Bool { get set }
   /// The meaning of the text, such as a name or a password; nil for none.
   var textContentType: UITextContentType! { get set }
+  #if !hasFeature(Embedded)
+    /// Whether the keyboard predicts text beside the caret.
+    var inlinePredictionType: UITextInlinePredictionType { get set }
+    /// How much tools that write may do with the text.
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    /// The kinds of content that tools that write may produce.
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+    /// Whether the keyboard completes mathematical expressions.
+    var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  #endif
 }
 
 /// When letters become capital by themselves.

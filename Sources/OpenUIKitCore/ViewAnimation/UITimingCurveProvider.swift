@@ -21,6 +21,12 @@ public enum UITimingCurveType: Int, Sendable {
 /// The timing of an animation as a cubic Bézier curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: TimingCurve
+  #if !hasFeature(Embedded)
+    /// The first control point.
+    public let controlPoint1: CGPoint
+    /// The second control point.
+    public let controlPoint2: CGPoint
+  #endif
   /// The built-in curve; ease in and out for a curve with custom control points.
   public let animationCurve: UIView.AnimationCurve
   /// The kind of curve.
@@ -31,14 +37,25 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.animationCurve = animationCurve
     curve = animationCurve.timingCurve
     timingCurveType = .builtin
+    #if !hasFeature(Embedded)
+      (controlPoint1, controlPoint2) = animationCurve.controlPoints
+    #endif
     super.init()
   }
+
+  #if !hasFeature(Embedded)
+    /// Creates the curve that most system animations have: ease in and out.
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
+  #endif
 
   /// Creates a curve with two control points between (0, 0) and (1, 1).
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = .bezier(UnitBezier(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y)))
     timingCurveType = .cubic
+    #if !hasFeature(Embedded)
+      (controlPoint1, controlPoint2) = (point1, point2)
+    #endif
     super.init()
   }
 

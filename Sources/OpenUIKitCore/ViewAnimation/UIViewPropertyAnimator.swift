@@ -21,6 +21,13 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
   /// that do nothing.
   open var isInterruptible = true
 
+  #if !hasFeature(Embedded)
+    private var givenParameters: (any UITimingCurveProvider)?
+
+    /// The timing that the animator was created with; nil for one without a duration.
+    public final var timingParameters: (any UITimingCurveProvider)? { givenParameters }
+  #endif
+
   private var pace: AnimatorPace
   private var blocks: [(delayFactor: Double, animations: () -> Void)] = [] {
     didSet { releaseAfterAssignment(oldValue) }
@@ -38,6 +45,9 @@ open class UIViewPropertyAnimator: NSObject, ViewTreeConfined {
 
   /// Creates an animator of `duration` seconds with a timing and no blocks.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    #if !hasFeature(Embedded)
+      givenParameters = parameters
+    #endif
     let (curve, duration) = parameters.resolved(within: max(duration, 0))
     self.duration = duration
     pace = AnimatorPace(duration: duration, curve: curve)

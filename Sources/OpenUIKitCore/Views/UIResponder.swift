@@ -147,6 +147,12 @@ open class UIResponder: NSObject, ViewTreeConfined {
     /// and text view has one.
     open var undoManager: UndoManager? { next?.undoManager }
 
+    // MARK: Menus
+
+    /// Changes the main menus, when they are built: that of the application and of its delegate is called. The base implementation does
+    /// nothing; an override calls super.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     // MARK: Activities
 
     /// What the user does with the responder; nil, the default, for nothing that can be continued. Several responders may share an

@@ -52,13 +52,21 @@ extension UIWindowScene {
 }
 
 extension UIWindow {
-  /// The orientations that the frontmost controller supports, for hosts that can turn the window.
+  /// The orientations that the frontmost controller and the app support, for hosts that can turn the window; the present one if they have
+  /// none in common.
   public final var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard var controller = rootViewController else { return .all }
     while let presented = controller.presented, presented.presentation?.style == .fullScreen {
       controller = presented
     }
-    return controller.shouldAutorotate ? controller.supportedInterfaceOrientations : currentOrientation
+    guard controller.shouldAutorotate else { return currentOrientation }
+    #if hasFeature(Embedded)
+      return controller.supportedInterfaceOrientations
+    #else
+      let common = controller.supportedInterfaceOrientations.intersection(
+        UIApplication.shared.supportedInterfaceOrientations(for: self))
+      return common.isEmpty ? currentOrientation : common
+    #endif
   }
 
   private var currentOrientation: UIInterfaceOrientationMask {

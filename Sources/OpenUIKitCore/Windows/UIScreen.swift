@@ -10,7 +10,7 @@ public final class UIScreen: NSObject, ViewTreeConfined {
     reference = window?.reference
   }
 
-  private var window: UIWindow? { reference?.window }
+  var window: UIWindow? { reference?.window }
 
   /// The screen of the window that was last made key on this thread, or else of the newest window. While an application
   /// runs, windows outside of its scene do not count. Without a window, the screen of the application's scene, and

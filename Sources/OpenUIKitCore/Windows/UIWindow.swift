@@ -220,6 +220,7 @@ open class UIWindow: UIView {
     // Read twice: `viewWillAppear` may add and remove controllers.
     for controller in controllersOfViews { controller.viewWillMove(to: self) }
     super.isHidden = !isShown
+    postChangeOfVisibility()
     for controller in controllersOfViews { controller.viewDidMove(to: self) }
   }
 

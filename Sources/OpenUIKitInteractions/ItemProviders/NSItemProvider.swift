@@ -166,6 +166,27 @@
       aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap { self.representation($0) }.first
     }
 
+    /// The item by type, as pasteboards store it: texts, links and images as such, and others as the data that are there at once.
+    final var presentValues: [String: Any] {
+      var values: [String: Any] = [:]
+      for representation in lock.withLock({ representations }) {
+        switch representation.object {
+        case let text as NSString: values["public.utf8-plain-text"] = String(describing: text)
+        case let link as NSURL: values["public.url"] = URL(string: link.absoluteString)
+        case let picture as UIImage: values["public.image"] = picture
+        default: values[representation.type] = presentData(of: representation)
+        }
+      }
+      return values
+    }
+
+    private func presentData(of representation: Representation) -> Any? {
+      let box = Loaded()
+      _ = representation.load { data, _ in box.data = data }
+      guard let data = box.data else { return nil }
+      return representation.type == "public.utf8-plain-text" ? String(data: data, encoding: .utf8) : data
+    }
+
     // MARK: Loading
 
     /// Loads the data of a type. Returns the progress.
@@ -285,6 +306,17 @@
       NSError(
         domain: errorDomain, code: -1000,
         userInfo: [NSLocalizedDescriptionKey: "Cannot load representation of type \(type)"])
+    }
+  }
+
+  /// The data that a closure has provided.
+  private final class Loaded: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: Data?
+
+    var data: Data? {
+      get { lock.withLock { stored } }
+      set { lock.withLock { stored = newValue } }
     }
   }
 

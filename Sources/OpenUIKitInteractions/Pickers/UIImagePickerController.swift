@@ -62,6 +62,12 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     /// A file with the film, a `URL`. No host provides one.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// Data about a picture that was taken, a dictionary. No host provides them.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// A picture with movement. No host provides one.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    /// The object of the library. No host provides one.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
   /// Whether the host has a source.
@@ -98,6 +104,27 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// The camera that is used first.
   open var cameraDevice = CameraDevice.rear
+  /// What the camera takes: photos. Setting `video` does nothing, because hosts take no films.
+  public final var cameraCaptureMode: CameraCaptureMode {
+    get { .photo }
+    set {}
+  }
+  /// The flash of the camera. It is kept, and the host's camera decides itself.
+  public final var cameraFlashMode = CameraFlashMode.auto
+  /// Whether the camera's own controls are visible; true by default. It is kept, because the host shows its camera.
+  public final var showsCameraControls = true
+  /// A view above the camera's picture; nil for none. It is kept, because the host shows its camera.
+  public final var cameraOverlayView: UIView?
+  /// The transform of the camera's picture. It is kept, because the host shows its camera.
+  public final var cameraViewTransform = CGAffineTransform.identity
+  /// The quality of films. It is kept, because hosts take no films.
+  public final var videoQuality = QualityType.typeMedium
+  /// The longest duration of a film in seconds; 600 by default. It is kept, because hosts take no films.
+  public final var videoMaximumDuration: TimeInterval = 600
+  /// The name of the form in which films are exported; empty by default. It is kept, because hosts have no films.
+  public final var videoExportPreset = ""
+  /// The form of the file with a chosen picture. It is kept, because hosts provide no files.
+  public final var imageExportPreset = ImageURLExportPreset.compatible
 
   private let grid = PictureGrid()
 
@@ -130,6 +157,10 @@ open class UIImagePickerController: UINavigationController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard sourceType == .camera else { return grid.pictures = Self.host?.pictures() ?? [] }
+    openCamera()
+  }
+
+  final func openCamera() {
     Self.host?.takePicture { [weak self] picture in
       guard let self else { return }
       if let picture { choose(picture) } else { cancel() }

@@ -28,6 +28,14 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout has new attributes for the view, after they were applied.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  #if !hasFeature(Embedded)
+    /// Called before the layout of the collection changes, if the view is visible. The base implementation does nothing.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// Called after the layout of the collection has changed, if the view is visible. The base implementation does nothing.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  #endif
+
   /// Returns the attributes that fit the view's content, based on the proposed ones: with the size that the
   /// view's constraints determine. Self-sizing layouts call it when an element becomes visible.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)

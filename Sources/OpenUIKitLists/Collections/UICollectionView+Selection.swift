@@ -52,5 +52,6 @@ extension UICollectionView {
     for old in former { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
     cell.segueAction?(cell)
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    performPrimaryAction(at: path)
   }
 }

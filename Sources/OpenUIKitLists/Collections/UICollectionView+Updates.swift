@@ -191,7 +191,8 @@ extension UICollectionView {
   private func scrollToTarget() {
     guard window != nil, dataSource != nil else { return }
     prepareLayout()
-    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = chosenOffset(
+      collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset))
     if target != contentOffset { contentOffset = target }
   }
 

@@ -142,6 +142,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) {}
 
   #if !hasFeature(Embedded)
+    /// The one that the layout proposes.
+    open func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+    /// Yes, unless the collection is edited.
+    open func collectionView(
+      _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+    /// Does nothing.
+    open func collectionView(
+      _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+    /// True.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+      true
+    }
     /// Whether a long press moves an item that the data source allows to move; true by default.
     open var installsStandardGestureForInteractiveMovement = true {
       didSet { movementGesture?.isEnabled = installsStandardGestureForInteractiveMovement }

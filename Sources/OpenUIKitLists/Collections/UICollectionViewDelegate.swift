@@ -108,6 +108,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
       _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
     ) -> Bool
+    /// The offset of the content after a change of the layout or of the items; by default the one that the layout proposes.
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint
+    /// Whether a tap performs the primary action of an item; by default unless the collection is edited.
+    func collectionView(
+      _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool
+    /// Performs the primary action of an item. Called after the selection by a tap that selects one item, also if the item was selected.
+    func collectionView(
+      _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    /// Whether the cell of an item shows its accessories for editing in editing mode; true by default.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// The place to which a dragged item may move instead of the proposed one.
     func collectionView(
       _ collectionView: UICollectionView,

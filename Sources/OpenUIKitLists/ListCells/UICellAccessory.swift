@@ -20,14 +20,6 @@ public struct UICellAccessory: ViewTreeConfined {
     case custom(CGFloat)
   }
 
-  /// The edge of the cell.
-  public enum Placement {
-    /// The leading edge.
-    case leading(displayed: DisplayedState = .always)
-    /// The trailing edge.
-    case trailing(displayed: DisplayedState = .always)
-  }
-
   enum Content {
     case sign(TableSign.Kind)
     case outline(togglesByCell: Bool)
@@ -46,6 +38,14 @@ public struct UICellAccessory: ViewTreeConfined {
   let reserved: LayoutDimension
   /// Called for a tap; nil for what the accessory does by itself.
   let handler: (() -> Void)?
+  #if !hasFeature(Embedded)
+    /// Where a custom view is among the accessories of its edge; nil for its place in the list.
+    var position: Placement.Position?
+    /// How a text looks.
+    var labelOptions: LabelOptions?
+    /// Whether a custom view has the size that it had when the accessory was made.
+    var maintainsFixedSize = false
+  #endif
 
   init(
     _ content: Content, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
@@ -66,14 +66,18 @@ public struct UICellAccessory: ViewTreeConfined {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.sign(.disclosure), displayed, tint: options.tintColor, isHidden: options.isHidden)
+    UICellAccessory(
+      .sign(.disclosure), displayed, tint: options.tintColor, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .actual)
   }
 
   /// A check mark: the row is chosen.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.sign(.checkmark), displayed, tint: options.tintColor, isHidden: options.isHidden)
+    UICellAccessory(
+      .sign(.checkmark), displayed, tint: options.tintColor, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .actual)
   }
 
   /// A button with more about the item.
@@ -83,7 +87,7 @@ public struct UICellAccessory: ViewTreeConfined {
   ) -> UICellAccessory {
     UICellAccessory(
       .sign(.detail), displayed, tint: options.tintColor, isHidden: options.isHidden,
-      handler: actionHandler)
+      reserved: options.reservedLayoutWidth ?? .actual, handler: actionHandler)
   }
 
   /// A button that deletes the item.
@@ -93,7 +97,7 @@ public struct UICellAccessory: ViewTreeConfined {
   ) -> UICellAccessory {
     UICellAccessory(
       .sign(.delete), isLeading: true, displayed, tint: options.tintColor, discColor: options.backgroundColor,
-      isHidden: options.isHidden, handler: actionHandler)
+      isHidden: options.isHidden, reserved: options.reservedLayoutWidth ?? .actual, handler: actionHandler)
   }
 
   /// A button that inserts an item.
@@ -103,7 +107,7 @@ public struct UICellAccessory: ViewTreeConfined {
   ) -> UICellAccessory {
     UICellAccessory(
       .sign(.insert), isLeading: true, displayed, tint: options.tintColor, discColor: options.backgroundColor,
-      isHidden: options.isHidden, handler: actionHandler)
+      isHidden: options.isHidden, reserved: options.reservedLayoutWidth ?? .actual, handler: actionHandler)
   }
 
   #if !hasFeature(Embedded)
@@ -116,48 +120,13 @@ public struct UICellAccessory: ViewTreeConfined {
         isHidden: options.isHidden, reserved: options.reservedLayoutWidth ?? .actual)
     }
 
-    /// How the circle of a selection looks.
-    public struct MultiselectOptions {
-      /// Whether only the space for it is there.
-      public var isHidden: Bool
-      /// The space for it; nil for its own width.
-      public var reservedLayoutWidth: LayoutDimension?
-      /// The colour of the circle, and of the check mark on a background colour; nil for the usual one.
-      public var tintColor: UIColor?
-      /// The colour behind the check mark; nil for the tint colour.
-      public var backgroundColor: UIColor?
-
-      /// Creates options.
-      public init(
-        isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-        backgroundColor: UIColor? = nil
-      ) {
-        (self.isHidden, self.reservedLayoutWidth) = (isHidden, reservedLayoutWidth)
-        (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
-      }
-    }
-
     /// A handle that moves the item, if the data source allows it.
     public static func reorder(
       displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory {
-      UICellAccessory(.sign(.reorder), displayed, tint: options.tintColor, isHidden: options.isHidden)
-    }
-
-    /// How a handle looks.
-    public struct ReorderOptions {
-      /// Whether only the space for it is there.
-      public var isHidden: Bool
-      /// The colour; nil for the usual one.
-      public var tintColor: UIColor?
-      /// Whether a line separates it from the accessory before it. There is none here.
-      public var showsVerticalSeparator: Bool
-
-      /// Creates options.
-      public init(isHidden: Bool = false, tintColor: UIColor? = nil, showsVerticalSeparator: Bool = true) {
-        (self.isHidden, self.tintColor) = (isHidden, tintColor)
-        self.showsVerticalSeparator = showsVerticalSeparator
-      }
+      UICellAccessory(
+        .sign(.reorder), displayed, tint: options.tintColor, isHidden: options.isHidden,
+        reserved: options.reservedLayoutWidth ?? .actual)
     }
   #endif
 
@@ -168,26 +137,28 @@ public struct UICellAccessory: ViewTreeConfined {
   ) -> UICellAccessory {
     UICellAccessory(
       .outline(togglesByCell: options.style == .header), displayed, tint: options.tintColor,
-      isHidden: options.isHidden, handler: actionHandler)
+      isHidden: options.isHidden, reserved: options.reservedLayoutWidth ?? .actual, handler: actionHandler)
   }
 
-  /// A text.
+  /// A text, grey by default.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.label(text), displayed, tint: options.tintColor, isHidden: options.isHidden)
+    var accessory = UICellAccessory(
+      .label(text), displayed, tint: options.tintColor, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth ?? .actual)
+    accessory.takeLooks(of: options)
+    return accessory
   }
 
   /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-    let (isLeading, displayed): (Bool, DisplayedState) =
-      switch configuration.placement {
-      case .leading(let displayed): (true, displayed)
-      case .trailing(let displayed): (false, displayed)
-      }
-    return UICellAccessory(
-      .view(configuration.customView), isLeading: isLeading, displayed, tint: configuration.tintColor,
-      isHidden: configuration.isHidden, reserved: configuration.reservedLayoutWidth ?? .actual)
+    var accessory = UICellAccessory(
+      .view(configuration.customView), isLeading: configuration.placement.isLeading,
+      configuration.placement.displayed, tint: configuration.tintColor, isHidden: configuration.isHidden,
+      reserved: configuration.reservedLayoutWidth ?? .actual)
+    accessory.takePlace(of: configuration)
+    return accessory
   }
 
   func isVisible(isEditing: Bool) -> Bool {
@@ -195,149 +166,6 @@ public struct UICellAccessory: ViewTreeConfined {
     case .always: true
     case .whenEditing: isEditing
     case .whenNotEditing: !isEditing
-    }
-  }
-}
-
-extension UICellAccessory {
-  /// A custom view.
-  public struct CustomViewConfiguration: ViewTreeConfined {
-    /// The view, with its own size.
-    public let customView: UIView
-    /// The edge of the cell.
-    public let placement: Placement
-    /// Whether only the space for the view is there.
-    public var isHidden: Bool
-    /// The space for the view; nil for its own width.
-    public var reservedLayoutWidth: LayoutDimension?
-    /// The tint colour; nil for that of the cell.
-    public var tintColor: UIColor?
-
-    /// Creates the configuration of a view.
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false,
-      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
-    ) {
-      self.customView = customView
-      self.placement = placement
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a chevron looks.
-  public struct DisclosureIndicatorOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour; nil for the usual one.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a check mark looks.
-  public struct CheckmarkOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour; nil for the usual one.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a detail button looks.
-  public struct DetailOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour; nil for the usual one.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a delete button looks.
-  public struct DeleteOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour of the minus sign; nil for white.
-    public var tintColor: UIColor?
-    /// The colour of the disc; nil for the usual one.
-    public var backgroundColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
-    }
-  }
-
-  /// How an insert button looks.
-  public struct InsertOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour of the plus sign; nil for white.
-    public var tintColor: UIColor?
-    /// The colour of the disc; nil for the usual one.
-    public var backgroundColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
-    }
-  }
-
-  /// How an outline button looks.
-  public struct OutlineDisclosureOptions {
-    /// What a tap has to meet to show or hide the children.
-    public enum Style: Sendable {
-      /// The button of a cell.
-      case automatic
-      /// Anything in the cell, which is not selected then.
-      case header
-      /// The button alone.
-      case cell
-    }
-
-    /// What a tap has to meet.
-    public var style: Style
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour; nil for the usual one.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.style = style
-      self.isHidden = isHidden
-      self.tintColor = tintColor
-    }
-  }
-
-  /// How a label looks.
-  public struct LabelOptions {
-    /// Whether only the space for it is there.
-    public var isHidden: Bool
-    /// The colour; nil for the usual one.
-    public var tintColor: UIColor?
-
-    /// Creates options.
-    public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
-      self.isHidden = isHidden
-      self.tintColor = tintColor
     }
   }
 }

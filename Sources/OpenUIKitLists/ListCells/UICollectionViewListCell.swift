@@ -102,7 +102,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func accessoriesDidChange() {
     for sign in signs { sign.view.removeFromSuperview() }
     let cell = Weak<UICollectionViewListCell>(wrappedValue: self)
-    signs = accessories.filter { $0.isVisible(isEditing: showsEditing) }.map { accessory in
+    let shown = accessories.filter { $0.isVisible(isEditing: showsEditing) }
+    signs = UICellAccessory.placed(shown).map { accessory in
       ListSign(accessory) { cell.wrappedValue?.toggleItem() }
     }
     for sign in signs {
@@ -148,8 +149,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Places the content, the accessories and the line.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let collection = hostingCollection, collection.isEditing != showsEditing {
-      showsEditing = collection.isEditing
+    if let collection = hostingCollection, collection.showsEditing(at: path) != showsEditing {
+      showsEditing.toggle()
       accessoriesDidChange()
     }
     selection.frame = bounds
@@ -277,6 +278,12 @@ private struct ListSign: ViewTreeConfined {
       let label = UILabel()
       label.text = text
       label.textColor = accessory.tint ?? .secondaryLabel
+      #if !hasFeature(Embedded)
+        if let options = accessory.labelOptions {
+          label.font = options.font
+          label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
+        }
+      #endif
       view = label
     case .view(let own):
       own.tintColor = accessory.tint ?? own.tintColor
@@ -308,6 +315,9 @@ private struct ListSign: ViewTreeConfined {
 
   var size: CGSize {
     if case .view(let own) = accessory.content {
+      #if !hasFeature(Embedded)
+        if accessory.maintainsFixedSize { return own.bounds.size }
+      #endif
       let intrinsic = own.intrinsicContentSize
       return own.bounds.size == .zero && intrinsic.width > 0 ? intrinsic : own.bounds.size
     }

@@ -100,9 +100,8 @@ extension UITableView {
       if !isTitled, leavesOut(height, sectionHeaderHeight) { return (0, false) }
       return (height > 0 ? height + headerPadding : 0, true)
     }
-    if !isTitled, estimatedSectionHeaderHeight > 0 {
-      return (estimatedSectionHeaderHeight + headerPadding, false)
-    }
+    let estimate = estimatedHeight(ofHeader: section)
+    if !isTitled, estimate > 0 { return (estimate + headerPadding, false) }
     return (isTitled ? titleHeaderHeight : emptyHeaderHeight, false)
   }
 
@@ -112,7 +111,7 @@ extension UITableView {
     if height >= 0 {
       return !isTitled && leavesOut(height, sectionFooterHeight) ? (0, false) : (height, true)
     }
-    return (isTitled ? Self.plainTitleHeight : max(0, estimatedSectionFooterHeight), false)
+    return (isTitled ? Self.plainTitleHeight : max(0, estimatedHeight(ofFooter: section)), false)
   }
 
   /// The height of a header or footer that the delegate or the table states, in points; negative for that of its content.

@@ -57,6 +57,8 @@ extension UITableView {
     // A segue of the cell begins before the delegate is notified.
     cell.segueAction?(cell)
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
+    postChangeOfSelection()
+    performPrimaryAction(at: wanted)
   }
 
   private func deselect(_ path: IndexPath) {
@@ -64,5 +66,6 @@ extension UITableView {
     guard let wanted else { return }
     deselectRow(at: wanted, animated: false)
     tableDelegate?.tableView(self, didDeselectRowAt: wanted)
+    postChangeOfSelection()
   }
 }

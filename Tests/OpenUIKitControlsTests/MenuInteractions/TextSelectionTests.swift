@@ -136,6 +136,45 @@ struct TextSelectionTests {
     textView.selectedRange = NSRange(location: 100, length: 5)
     #expect(textView.selectedRange == NSRange(location: 11, length: 0))
   }
+
+  private final class MenuWatcher: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var log: [String] = []
+    func textField(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+      log.append("present")
+      animator.addAnimations { textField.alpha = 0.5 }
+      animator.addCompletion { self.log.append("presented") }
+    }
+    func textField(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { log.append("dismiss") }
+    func textView(
+      _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { log.append("view present") }
+    func textView(
+      _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { log.append("view dismiss") }
+  }
+
+  @Test("The delegate is notified before the menu of the selection appears and disappears")
+  func menuDelegate() throws {
+    let watcher = MenuWatcher()
+    field.delegate = watcher
+    textView.delegate = watcher
+    field.text = "hello"
+    field.becomeFirstResponder()
+    field.showEditMenu()
+    window.clock.advance(by: 1)
+    #expect(watcher.log == ["present", "presented"])
+    try #require(EditMenuBar.shown(in: window)).close(animated: false)
+    #expect(watcher.log == ["present", "presented", "dismiss"])
+    textView.text = "hello"
+    textView.becomeFirstResponder()
+    textView.showEditMenu()
+    try #require(EditMenuBar.shown(in: window)).close(animated: false)
+    #expect(Array(watcher.log.suffix(2)) == ["view present", "view dismiss"])
+  }
 }
 
 @MainActor

@@ -43,6 +43,64 @@ struct PasteboardTests {
     #expect(system == "d" && board.string == "d")
   }
 
+  @Test("have types and values of each of some items")
+  func itemSets() {
+    let (text, own) = ("public.utf8-plain-text", "org.example.note")
+    board.items = [[text: "a", own: Data([1])], [own: Data([2])]]
+    #expect(board.types(forItemSet: nil) == [[own, text], [own]])
+    #expect(board.types(forItemSet: IndexSet(integer: 2)) == nil)
+    #expect(board.contains(pasteboardTypes: [own], inItemSet: nil))
+    #expect(!board.contains(pasteboardTypes: [text], inItemSet: IndexSet(0...1)))
+    #expect(board.itemSet(withPasteboardTypes: [text]) == IndexSet(integer: 0))
+    #expect(board.itemSet(withPasteboardTypes: ["absent"]) == nil)
+    #expect(board.data(forPasteboardType: own, inItemSet: IndexSet(integer: 1)) == [Data([2])])
+    #expect(board.values(forPasteboardType: text, inItemSet: nil)?.count == 1)
+  }
+
+  @Test("give values of the automatic type that of their class")
+  func automaticType() {
+    board.setItems([[UIPasteboard.typeAutomatic: "a"], [UIPasteboard.typeAutomatic: UIColor.red]])
+    #expect(board.string == "a" && board.color == .red)
+    #expect((UIPasteboard.typeListString.firstObject as? String) == "public.utf8-plain-text")
+  }
+
+  @Test("post their changes with the types that are new and gone, and their removal")
+  func notifications() {
+    final class Log: @unchecked Sendable { var entries: [String] = [] }
+    let log = Log()
+    let center = NotificationCenter.default
+    let changes = center.addObserver(
+      forName: UIPasteboard.changedNotification, object: board, queue: nil
+    ) { note in
+      let added = note.userInfo?[UIPasteboard.changedTypesAddedUserInfoKey] as? [String]
+      let removed = note.userInfo?[UIPasteboard.changedTypesRemovedUserInfoKey] as? [String]
+      log.entries.append("\(added ?? []) \(removed ?? [])")
+    }
+    let removals = center.addObserver(
+      forName: UIPasteboard.removedNotification, object: board, queue: nil
+    ) { _ in log.entries.append("removed") }
+    board.string = "a"
+    board.items = [["x": 1]]
+    UIPasteboard.remove(withName: board.name)
+    #expect(
+      log.entries == [
+        #"["public.utf8-plain-text"] []"#, #"["x"] ["public.utf8-plain-text"]"#, "removed",
+      ])
+    for token in [changes, removals] { center.removeObserver(token) }
+    #expect(UIPasteboard.general === UIPasteboard.general)
+  }
+
+  @Test("find numbers and words in each item")
+  func patternsOfItems() {
+    board.strings = ["3.5", "blue whale"]
+    var found: [Set<UIPasteboard.DetectionPattern>] = []
+    board.detectPatterns(for: [.number, .probableWebSearch], inItemSet: nil) { found = (try? $0.get()) ?? [] }
+    #expect(found == [[.number], [.probableWebSearch]])
+    var values: [[UIPasteboard.DetectionPattern: Any]] = []
+    board.detectValues(for: [.number], inItemSet: IndexSet(integer: 0)) { values = (try? $0.get()) ?? [] }
+    #expect((values.first?[.number] as? NSNumber)?.doubleValue == 3.5)
+  }
+
   private func found(in text: String) -> [UIPasteboard.DetectionPattern] {
     board.string = text
     let all: Set<UIPasteboard.DetectionPattern> = [.number, .probableWebURL, .probableWebSearch]

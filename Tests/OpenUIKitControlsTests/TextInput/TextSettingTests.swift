@@ -77,4 +77,33 @@ struct TextSettingTests {
     view.borderStyle = .none
     #expect(view.layer.borderWidth == 0 && view.layer.cornerRadius == 0)
   }
+
+  @Test("Preferences for predictions and tools that write are kept")
+  func tools() {
+    view.writingToolsBehavior = .none
+    view.allowedWritingToolsResultOptions = [.plainText, .list]
+    field.inlinePredictionType = .no
+    field.mathExpressionCompletionType = .yes
+    #expect(view.writingToolsBehavior == .none && !view.isWritingToolsActive)
+    #expect(view.allowedWritingToolsResultOptions == [.plainText, .list])
+    #expect(field.inlinePredictionType == .no && field.mathExpressionCompletionType == .yes)
+    #expect(field.writingToolsBehavior == .default)
+  }
+
+  @Test("The state of the interaction restores the selection and the editing of a text view")
+  func interactionState() {
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 2, length: 3)
+    let state = view.interactionState
+    view.resignFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.interactionState = "other"
+    #expect(view.selectedRange.length == 0)
+    view.interactionState = state
+    #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 2, length: 3))
+    view.text = "a"
+    let former = view.selectedRange
+    view.interactionState = state
+    #expect(view.selectedRange == former)
+  }
 }

@@ -9,6 +9,30 @@ private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
 }
 
 @MainActor
+private final class FormerKeeper: NSObject, UIPopoverPresentationControllerDelegate {
+  var allows = false
+  var log: [String] = []
+  var anchor = CGRect.zero
+
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool {
+    log.append("should")
+    return allows
+  }
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) { log.append("did") }
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+  ) {
+    log.append("move")
+    rect.pointee = anchor
+  }
+}
+
+@MainActor
 @Suite("Popovers")
 struct PopoverTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 1024, height: 768))
@@ -126,5 +150,36 @@ struct PopoverTests {
     let frame = menu.view.convert(menu.view.bounds, to: nil)
     #expect(menu.presentationController === sheet && frame.maxY == 844)
     #expect(frame.minY > 400 && frame.width == 390)
+  }
+
+  @Test("The former methods of the delegate decide about the dismissal")
+  func formerMethods() {
+    let former = FormerKeeper()
+    menu.popoverPresentationController?.delegate = former
+    present(from: CGRect(x: 400, y: 100, width: 100, height: 44))
+    func tap() {
+      window.sendTouch(.began, at: CGPoint(x: 20, y: 700))
+      window.sendTouch(.ended, at: CGPoint(x: 20, y: 700))
+      window.clock.advance(by: 1)
+    }
+    tap()
+    #expect(former.log == ["should"] && root.presentedViewController === menu)
+    former.allows = true
+    tap()
+    #expect(former.log == ["should", "should", "did"] && root.presentedViewController == nil)
+  }
+
+  @Test("The delegate may change what the popover points at when the window has another size")
+  func moving() {
+    let former = FormerKeeper()
+    former.anchor = CGRect(x: 0, y: 0, width: 10, height: 10)
+    menu.popoverPresentationController?.delegate = former
+    present(from: CGRect(x: 400, y: 100, width: 100, height: 44))
+    #expect(former.log == [])
+    window.frame.size = CGSize(width: 1000, height: 768)
+    window.layoutIfNeeded()
+    #expect(former.log.first == "move")
+    // The middle of the new rectangle is at 405, and the popover is 200 points wide.
+    #expect(menu.view.frame.minX == 305)
   }
 }

@@ -157,7 +157,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Collects what runs beside the animation of an edit menu.
-private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
+final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 

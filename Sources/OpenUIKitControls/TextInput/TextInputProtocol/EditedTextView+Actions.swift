@@ -67,9 +67,18 @@ extension EditedTextView {
       dx: 0, dy: -margin)
     let suggested = EditActions.commands(for: self) + FormatActions.commands(for: self)
     let menu = editMenu(for: editedText.unitRange(selection), suggested: suggested)
-    EditMenuBar.show(
-      menu?.children ?? suggested, at: convert(place.isNull ? bounds : place, to: window), from: self,
-      in: window)
+    let elements = menu?.children ?? suggested
+    guard !elements.isEmpty else { return }
+    let animator = EditMenuAnimator()
+    editMenuChanges(isShown: true, animator)
+    let bar = EditMenuBar.show(
+      elements, at: convert(place.isNull ? bounds : place, to: window), from: self, in: window)
+    animator.run()
+    bar?.willClose = { [weak self] in
+      let animator = EditMenuAnimator()
+      self?.editMenuChanges(isShown: false, animator)
+      animator.run()
+    }
   }
 
   /// Carries out taps: one beside the caret hides the menu, one at it shows it, and two select a word.

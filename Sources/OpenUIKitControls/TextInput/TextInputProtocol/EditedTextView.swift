@@ -24,6 +24,8 @@ protocol EditedTextView: EditableText, UITextInput {
   var settings: TextSettings { get set }
   /// The app's menu for a range, made of the suggested elements; nil for those.
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
+  /// Notifies the delegate before the menu of the selection appears or disappears.
+  func editMenuChanges(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating)
 }
 
 /// The implementation of `UITextInput` for both.

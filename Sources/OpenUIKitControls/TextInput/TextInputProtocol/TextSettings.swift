@@ -4,6 +4,10 @@ struct TextSettings {
   var editsAttributes = false
   var borderStyle = UITextView.BorderStyle.none
   var usesStandardTextScaling = false
+  var predictions = UITextInlinePredictionType.default
+  var tools = UIWritingToolsBehavior.default
+  var toolResults: UIWritingToolsResultOptions = []
+  var mathCompletion = UITextMathExpressionCompletionType.default
 }
 
 extension EditedTextView {

@@ -13,4 +13,12 @@ extension UITextField: EditedTextView {
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
   }
+
+  func editMenuChanges(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isShown {
+      delegate?.textField(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+  }
 }

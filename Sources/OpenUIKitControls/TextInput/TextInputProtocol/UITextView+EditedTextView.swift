@@ -20,4 +20,12 @@ extension UITextView: EditedTextView {
   func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
+
+  func editMenuChanges(isShown: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if isShown {
+      delegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
 }

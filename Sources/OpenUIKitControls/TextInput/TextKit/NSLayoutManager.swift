@@ -12,6 +12,8 @@ open class NSLayoutManager: NSObject, ViewTreeConfined {
   public final var allowsNonContiguousLayout = false
   /// Whether parts of the text have no layout: false.
   public final var hasNonContiguousLayout: Bool { false }
+  /// The object that is notified of layouts; not retained.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   private var storedLines: StorageLines?
 
   /// Creates a manager without a text.
@@ -24,18 +26,30 @@ open class NSLayoutManager: NSObject, ViewTreeConfined {
     invalidate()
   }
 
+  /// Inserts a container at an index among the others. The text is in the first one.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    container.layoutManager = self
+    invalidate()
+  }
+
   /// Removes a container.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
     invalidate()
   }
 
-  final func invalidate() { storedLines = nil }
+  final func invalidate() {
+    guard storedLines != nil else { return }
+    storedLines = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
 
-  private var lines: StorageLines {
+  final var lines: StorageLines {
     if let storedLines { return storedLines }
     let made = StorageLines(textStorage ?? NSTextStorage(), textContainers.first)
     storedLines = made
+    delegate?.layoutManager(self, didCompleteLayoutFor: textContainers.first, atEnd: true)
     return made
   }
 

@@ -187,8 +187,11 @@ open class NSTextStorage: NSMutableAttributedString {
     isolated { storage in
       // The delegate may change the text, which belongs to the same processing.
       storage.nesting += 1
+      let center = NotificationCenter.default
       storage.delegate?.textStorage(storage, willProcessEditing: mask, range: range, changeInLength: delta)
+      center.post(name: NSTextStorage.willProcessEditingNotification, object: storage)
       storage.delegate?.textStorage(storage, didProcessEditing: mask, range: range, changeInLength: delta)
+      center.post(name: NSTextStorage.didProcessEditingNotification, object: storage)
       storage.nesting -= 1
     }
     let all = editedMask

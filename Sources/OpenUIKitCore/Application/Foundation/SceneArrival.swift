@@ -66,6 +66,16 @@ extension UIApplication {
     }
   }
 
+  /// Notifies the delegates that an activity of a type, of which they may have been notified before, cannot be continued. Hosts call it.
+  public func failToContinueActivity(ofType activityType: String, error: any Error) {
+    let scenes = connectedScenes.filter { $0.delegate != nil }
+    for scene in scenes {
+      scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: activityType, error: error)
+    }
+    guard scenes.isEmpty else { return }
+    delegate?.application(self, didFailToContinueUserActivityWithType: activityType, error: error)
+  }
+
   /// Asks the delegates of the scenes for the activities from which their states can be restored.
   final func storeRestorationActivities() {
     for scene in connectedScenes {

@@ -6,6 +6,7 @@ struct ApplicationServices {
   var isNetworkActivityVisible = false
   var supportsShakeToEdit = true
   var receivesRemoteControl = false
+  var isLocked = false
   /// The windows that ignored interactions have switched off.
   var silencedWindows: [UIWindow] = []
 }
@@ -109,8 +110,8 @@ extension UIApplication {
   /// Whether notifications of a server arrive: false.
   public final var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Whether files that are protected by a lock can be read: true, because no host locks.
-  public final var isProtectedDataAvailable: Bool { true }
+  /// Whether files that are protected by a lock can be read: true, unless the host states that the device is locked.
+  public final var isProtectedDataAvailable: Bool { !services.isLocked }
 
   /// Whether the app can change its icon: false.
   public final var supportsAlternateIcons: Bool { false }

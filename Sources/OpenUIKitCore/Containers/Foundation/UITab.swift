@@ -88,6 +88,12 @@ extension UITabBarController {
     set { setTabs(newValue, animated: false) }
   }
 
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
   /// Sets the tabs. The selected one stays selected if it is still there; otherwise the first is selected.
   public final func setTabs(_ tabs: [UITab], animated: Bool) {
     for tab in ownTabs { tab.tabBarController = nil }

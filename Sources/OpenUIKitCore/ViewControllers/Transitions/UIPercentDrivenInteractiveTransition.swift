@@ -35,6 +35,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
+  #if !hasFeature(Embedded)
+    /// Begins another interaction while the transition is animated.
+    public final func pause() { context?.pauseInteractiveTransition() }
+  #endif
+
   /// Ends the interaction. The transition continues to its end.
   open func finish() { end(cancelled: false) }
 

@@ -12,6 +12,8 @@ struct ResponderRequests {
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
+  /// The axes along which a scroll view does not bounce.
+  var rigidAxes: Set<NSLayoutConstraint.Axis> = []
   /// A `UITextInputAssistantItem`, which belongs to bars.
   var inputAssistantItem: AnyObject?
 }

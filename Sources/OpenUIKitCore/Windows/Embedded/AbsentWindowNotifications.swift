@@ -2,6 +2,7 @@
 extension UIWindow {
   func postChangeOfKey(from former: UIWindow?) {}
   func postChangeOfReducedMotion() {}
+  func postChangeOfVisibility() {}
   func postChangeOfContrast() {}
   func orientationMayHaveChanged() {}
   func statusBarFrameMayHaveChanged() {}

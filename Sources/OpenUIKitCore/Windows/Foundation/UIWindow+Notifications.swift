@@ -6,6 +6,18 @@ extension UIWindow {
   public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
+  /// A window has been shown.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A window has been hidden.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+
+  /// Posts that the window has been shown or hidden.
+  final func postChangeOfVisibility() {
+    post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
+  }
+
   /// Posts that the window has become the key window instead of another one.
   final func postChangeOfKey(from former: UIWindow?) {
     former?.resignKey()
@@ -42,13 +54,13 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// The day or the time zone has changed. Hosts do not post it.
+  /// The day or the time zone has changed. A host states it with `timeDidChangeSignificantly()`.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Protected files have become readable. Hosts do not post it.
+  /// Protected files have become readable. A host states it with `setLocked(_:)`.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Protected files are about to be locked. Hosts do not post it.
+  /// Protected files are about to be locked. A host states it with `setLocked(_:)`.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }

@@ -2,6 +2,7 @@
 struct ScreenState {
   var brightness: CGFloat = 0.5
   var watchesBattery = false
+  var wantsSoftwareDimming = false
   /// What a host states of the device.
   var sensors = DeviceSensors()
 }

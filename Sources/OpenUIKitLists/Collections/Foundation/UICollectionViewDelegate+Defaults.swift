@@ -1,4 +1,21 @@
 extension UICollectionViewDelegate {
+  /// Yes, unless the collection is edited.
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  /// The one that the layout proposes.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  /// True.
+  public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
   /// What the older method returns.
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -33,4 +50,26 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+}
+
+extension UICollectionView {
+  /// The offset that the delegate chooses after the layout has proposed one.
+  final func chosenOffset(_ proposed: CGPoint) -> CGPoint {
+    collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+  }
+
+  /// Performs the primary action of an item after a tap, if the tap has selected no other items beside it.
+  final func performPrimaryAction(at path: IndexPath) {
+    guard let delegate = collectionDelegate, selection.subtracting([path]).isEmpty,
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  /// Whether an item shows accessories for editing.
+  final func showsEditing(at path: IndexPath?) -> Bool {
+    guard isEditing, let path else { return isEditing }
+    return collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
 }

@@ -2,6 +2,7 @@
 struct LayoutChange: ViewTreeConfined {
   private let (old, new): (UICollectionViewLayout, UICollectionViewLayout)
   private let transition: LayoutTransition?
+  private let views: [UICollectionReusableView]
 
   /// Begins the change, which ends a running transition.
   init(of collection: UICollectionView, to layout: UICollectionViewLayout) {
@@ -10,6 +11,8 @@ struct LayoutChange: ViewTreeConfined {
     collection.layoutTransition = nil
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
+    views = old === layout ? [] : collection.visibleReusableViews
+    for view in views { view.willTransition(from: old, to: layout) }
   }
 
   /// The collection has the new layout now.
@@ -18,6 +21,14 @@ struct LayoutChange: ViewTreeConfined {
   /// The views have their new places.
   func end() {
     for layout in [old, new] { layout.finalizeLayoutTransition() }
+    for view in views { view.didTransition(from: old, to: new) }
     transition?.completion?(false, false)
+  }
+}
+
+extension UICollectionView {
+  /// The visible cells, headers and the like.
+  final var visibleReusableViews: [UICollectionReusableView] {
+    subviews.compactMap { $0 as? UICollectionReusableView }
   }
 }

@@ -48,7 +48,7 @@ extension UICollectionView {
       x: max(-inset.left, size.width + inset.right - bounds.width),
       y: max(-inset.top, size.height + inset.bottom - bounds.height))
     let proposed = CGPoint(x: min(contentOffset.x, last.x), y: min(contentOffset.y, last.y))
-    return next.targetContentOffset(forProposedContentOffset: proposed)
+    return chosenOffset(next.targetContentOffset(forProposedContentOffset: proposed))
   }
 
   /// Moves the elements to one of the layouts, which the collection has from then on.

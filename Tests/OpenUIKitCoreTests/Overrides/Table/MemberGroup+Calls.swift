@@ -167,6 +167,25 @@ extension MemberGroup {
       UIResponder: preferredFocusEnvironments
       """),
     MemberGroup(
+      .tested("OpenUIKitInteractionsTests/DocumentTests.swift"),
+      """
+      UIDocument: contents(forType:) load(fromContents:ofType:) handleError(_:userInteractionPermitted:) disableEditing() enableEditing()
+       read(from:) fileType savingFileType hasUnsavedChanges updateChangeCount(_:) changeCountToken(for:)
+       updateChangeCount(withToken:for:) fileAttributesToWrite(to:for:) writeContents(_:andAttributes:safelyTo:for:)
+       writeContents(_:to:for:originalContentsURL:) finishedHandlingError(_:recovered:) autosave(completionHandler:)
+       save(to:for:completionHandler:) undoManager
+      """),
+    MemberGroup(
+      .tested("OpenUIKitCoreTests/Menus/MenuBuilderTests.swift"),
+      """
+      UIResponder: buildMenu(with:)
+      """),
+    MemberGroup(
+      .tested("OpenUIKitListsTests/Collections/LayoutChangeTests.swift"),
+      """
+      UICollectionReusableView: willTransition(from:to:) didTransition(from:to:)
+      """),
+    MemberGroup(
       .noOccasion("text views show their text without their layout manager"),
       """
       NSLayoutManager: drawGlyphs(forGlyphRange:at:) drawBackground(forGlyphRange:at:)
@@ -181,7 +200,9 @@ extension MemberGroup {
       """
       UITextInputStringTokenizer: rangeEnclosingPosition(_:with:inDirection:) isPosition(_:atBoundary:inDirection:)
        position(from:toBoundary:inDirection:) isPosition(_:withinTextUnit:inDirection:)
-      UICollectionViewController: collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+      UICollectionViewController: collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:) collectionView(_:canEditItemAt:)
+       collectionView(_:targetContentOffsetForProposedContentOffset:)
+       collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:performPrimaryActionForItemAt:)
        collectionView(_:canFocusItemAt:) collectionView(_:shouldUpdateFocusIn:) collectionView(_:didUpdateFocusIn:with:)
        collectionView(_:selectionFollowsFocusForItemAt:) indexPathForPreferredFocusedView(in:)
        collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
@@ -203,7 +224,9 @@ extension MemberGroup {
        tableView(_:canMoveRowAt:) tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) sectionIndexTitles(for:)
        tableView(_:sectionForSectionIndexTitle:at:)
       UITableViewController: sectionIndexTitles(for:) tableView(_:sectionForSectionIndexTitle:at:)
-       tableView(_:estimatedHeightForRowAt:) tableView(_:accessoryButtonTappedForRowWith:)
+       tableView(_:estimatedHeightForRowAt:) tableView(_:estimatedHeightForHeaderInSection:)
+       tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:performPrimaryActionForRowAt:)
+       tableView(_:estimatedHeightForFooterInSection:) tableView(_:accessoryButtonTappedForRowWith:)
        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:contextMenuConfigurationForRowAt:point:)
        tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:previewForDismissingContextMenuWithConfiguration:)
        tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willDisplayContextMenu:animator:)

@@ -73,7 +73,12 @@ extension MemberGroup {
        customSpacing(after:)
       UITextChecker: rangeOfMisspelledWord(in:range:startingAt:wrap:language:) guesses(forWordRange:in:language:)
        completions(forPartialWordRange:in:language:) ignoreWord(_:) learnWord(_:) hasLearnedWord(_:) unlearnWord(_:)
-      NSLayoutManager: addTextContainer(_:) removeTextContainer(at:) ensureLayout(for:) usedRect(for:) glyphRange(for:)
+      UIDocument: open(completionHandler:) close(completionHandler:) revert(toContentsOf:completionHandler:)
+       performAsynchronousFileAccess(_:) userInteractionNoLongerPermitted(forError:) updateUserActivityState(_:)
+       fileNameExtension(forType:saveOperation:) localizedName
+      UIMenuSystem: setNeedsRebuild() setNeedsRevalidate()
+      NSTextContainer: replaceLayoutManager(_:)
+      NSLayoutManager: addTextContainer(_:) insertTextContainer(_:at:) removeTextContainer(at:) ensureLayout(for:) usedRect(for:) glyphRange(for:)
        glyphRange(forCharacterRange:actualCharacterRange:) characterRange(forGlyphRange:actualGlyphRange:) glyphIndexForCharacter(at:)
        characterIndexForGlyph(at:) characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:) glyphIndex(for:in:)
        boundingRect(forGlyphRange:in:) enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)

@@ -93,7 +93,7 @@ extension MemberGroup {
       UIStackView: axis distribution alignment spacing isBaselineRelativeArrangement isLayoutMarginsRelativeArrangement
       NSTextContainer: lineFragmentPadding maximumNumberOfLines lineBreakMode size exclusionPaths widthTracksTextView heightTracksTextView
       UITextChecker: ignoredWords
-      NSLayoutManager: textContainers usesFontLeading
+      NSLayoutManager: delegate textContainers usesFontLeading
       NSTextStorage: delegate layoutManagers editedMask editedRange changeInLength
       UITextField: background disabledBackground delegate text placeholder font adjustsFontSizeToFitWidth minimumFontSize adjustsFontForContentSizeCategory
        textColor textAlignment borderStyle isSecureTextEntry leftView leftViewMode rightView rightViewMode isEditing

@@ -39,7 +39,7 @@ extension MemberGroup {
       UIDatePicker: datePickerStyle
       UIPickerView: numberOfComponents
       UIStackView: arrangedSubviews
-      NSTextContainer: layoutManager
+      NSTextContainer: layoutManager isSimpleRectangularTextContainer
       UITextChecker: availableLanguages
       NSLayoutManager: textStorage numberOfGlyphs
       UITextField: hasText markedTextRange beginningOfDocument endOfDocument textInputView
