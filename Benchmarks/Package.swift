@@ -23,6 +23,8 @@ let package = Package(
         .product(name: "LayoutTesting", package: "Masonry"), .product(name: "Masonry", package: "Masonry"),
       ]),
     .executableTarget(
+      name: "draw-bench", dependencies: [.product(name: "OpenUIKitCairo", package: "Masonry")]),
+    .executableTarget(
       name: "masonry-bench",
       dependencies: [
         .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),

@@ -19,6 +19,9 @@ typedef struct _GdkEventSequence GdkEventSequence;
 typedef struct _GdkFrameClock GdkFrameClock;
 typedef struct _GdkSurface GdkSurface;
 typedef struct _GdkTexture GdkTexture;
+typedef struct _GskRenderNode GskRenderNode;
+typedef struct _GskRenderer GskRenderer;
+typedef struct _GTypeInstance GTypeInstance;
 typedef struct _GtkAccessible GtkAccessible;
 typedef struct _GtkAdjustment GtkAdjustment;
 typedef struct _GtkBox GtkBox;
@@ -43,6 +46,7 @@ typedef struct _GtkToggleButton GtkToggleButton;
 typedef struct _GtkWidget GtkWidget;
 typedef struct _GtkWindow GtkWindow;
 typedef struct _PangoAttrList PangoAttrList;
+typedef struct _cairo cairo_t;
 
 typedef unsigned long GType;
 
@@ -163,6 +167,7 @@ int g_source_remove(unsigned int tag);
 unsigned int g_unix_fd_add(int fd, GIOCondition condition, GUnixFDSourceFunc function, void *user_data);
 long g_get_monotonic_time(void);
 void g_free(void *mem);
+void *g_malloc(unsigned long n_bytes);
 
 // Objects
 GObject *g_object_new_with_properties(GType object_type, unsigned int n_properties, const char *names[], const GValue values[]);
@@ -178,7 +183,8 @@ void g_type_query(GType type, GTypeQuery *query);
 GType g_type_register_static_simple(GType parent_type, const char *type_name, unsigned int class_size, GClassInitFunc class_init, unsigned int instance_size, GInstanceInitFunc instance_init, GTypeFlags flags);
 void *g_type_class_peek(GType type);
 GType g_type_from_name(const char *name);
-GBytes *g_bytes_new(const void *data, unsigned long size);
+const char *g_type_name_from_instance(GTypeInstance *instance);
+GBytes *g_bytes_new_take(void *data, unsigned long size);
 void g_bytes_unref(GBytes *bytes);
 GValue *g_value_init(GValue *value, GType g_type);
 void g_value_unset(GValue *value);
@@ -249,9 +255,15 @@ void gtk_widget_set_margin_bottom(GtkWidget *widget, int margin);
 void gtk_widget_class_install_action(GtkWidgetClass *widget_class, const char *action_name, const char *parameter_type, GtkWidgetActionActivateFunc activate);
 GtkSettings *gtk_settings_get_default(void);
 GdkSurface *gtk_native_get_surface(GtkNative *self);
+GskRenderer *gtk_native_get_renderer(GtkNative *self);
 void gtk_native_get_surface_transform(GtkNative *self, double *x, double *y);
 
 // Pictures
+GskRenderNode *gsk_cairo_node_new(const graphene_rect_t *bounds);
+void cairo_destroy(cairo_t *context);
+cairo_t *gsk_cairo_node_get_draw_context(GskRenderNode *node);
+void gsk_render_node_unref(GskRenderNode *node);
+void gtk_snapshot_append_node(GtkSnapshot *snapshot, GskRenderNode *node);
 void gtk_snapshot_append_texture(GtkSnapshot *snapshot, GdkTexture *texture, const graphene_rect_t *bounds);
 void gtk_snapshot_push_clip(GtkSnapshot *snapshot, const graphene_rect_t *bounds);
 void gtk_snapshot_pop(GtkSnapshot *snapshot);

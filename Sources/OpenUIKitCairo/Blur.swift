@@ -46,13 +46,15 @@ struct Blur {
     line: UnsafeMutablePointer<UInt8>
   ) {
     for index in 0..<count { line[index] = values[index * step] }
-    let width = UInt32(2 * radius + 1)
-    var sum: UInt32 = 0
-    for index in 0..<min(radius, count) { sum += UInt32(line[index]) }
+    let width = UInt64(2 * radius + 1)
+    // The quotient of a sum of bytes by a width below 65,536, without a division.
+    let reciprocal = (1 << 40 + width - 1) / width
+    var sum: UInt64 = 0
+    for index in 0..<min(radius, count) { sum += UInt64(line[index]) }
     for index in 0..<count {
-      if index + radius < count { sum += UInt32(line[index + radius]) }
-      values[index * step] = UInt8((sum + width / 2) / width)
-      if index >= radius { sum -= UInt32(line[index - radius]) }
+      if index + radius < count { sum += UInt64(line[index + radius]) }
+      values[index * step] = UInt8(truncatingIfNeeded: ((sum + width / 2) &* reciprocal) >> 40)
+      if index >= radius { sum -= UInt64(line[index - radius]) }
     }
   }
 }

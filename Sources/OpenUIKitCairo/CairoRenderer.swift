@@ -26,7 +26,7 @@ public final class CairoRenderer {
     guard scale.isFinite, scale > 0 else {
       throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
     }
-    try paint(list, scale: scale, into: buffer, area: buffer.area)
+    try paint(PaintedList(list, scale: scale), scale: scale, into: buffer, area: buffer.area)
   }
 
   /// Draws only the parts of a list that have changed into a picture of the list before. For a host that keeps the
@@ -39,13 +39,31 @@ public final class CairoRenderer {
     guard scale.isFinite, scale > 0 else {
       throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
     }
+    return try draw(PaintedList(list, scale: scale), scale: scale, into: buffer, changed: rectangles)
+  }
+
+  /// Draws what has changed, as `DamageTracker.changes(to:scale:at:)` has found it. The pictures of entries that move are kept from frame to
+  /// frame. Returns the areas of pixels that were drawn.
+  public func draw(
+    _ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer, _ changes: DamageTracker.Changes
+  ) throws(CairoError) -> [PixelArea] {
+    guard scale.isFinite, scale > 0 else {
+      throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
+    }
+    let painted = PaintedList(list, scale: scale, moving: changes.moving)
+    return try draw(painted, scale: scale, into: buffer, changed: changes.rectangles)
+  }
+
+  private func draw(
+    _ list: PaintedList, scale: CGFloat, into buffer: PixelBuffer, changed rectangles: [CGRect]
+  ) throws(CairoError) -> [PixelArea] {
     let areas = rectangles.compactMap { PixelArea(around: $0, scale: scale)?.intersection(buffer.area) }
     for area in areas { try paint(list, scale: scale, into: buffer, area: area) }
     return areas
   }
 
   /// Clears an area and paints the list there.
-  private func paint(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer, area: PixelArea)
+  private func paint(_ list: PaintedList, scale: CGFloat, into buffer: PixelBuffer, area: PixelArea)
     throws(CairoError)
   {
     let canvas = Canvas(surface: cairo_surface_reference(buffer.canvas.surface), scale: scale)
@@ -75,6 +93,10 @@ public final class CairoRenderer {
   }
 
   func paint(_ list: DisplayList, on canvas: Canvas) throws(CairoError) {
+    try paint(PaintedList(list, scale: canvas.isVector ? 0 : canvas.scale), on: canvas)
+  }
+
+  private func paint(_ list: PaintedList, on canvas: Canvas) throws(CairoError) {
     resources.flatPictures.begin(targetPixels: canvas.pixelCount)
     var painter = Painter(list, on: canvas, with: resources)
     try painter.paint()

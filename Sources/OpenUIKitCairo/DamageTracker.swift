@@ -10,8 +10,12 @@ import OpenUIKitGraphics
 ///
 /// The picture is the same as if everything was drawn again, but for the antialiasing of edges that are not upright, where Cairo
 /// clips them.
+///
+/// A host whose frames have a time calls `changes(to:scale:at:)` instead. Cards that slide, turn or grow are moved as pictures then, which
+/// takes a part of the time of drawing them.
 public struct DamageTracker {
   private var shown: PlacedList?
+  private var moving = MovingEntries()
 
   /// Creates a tracker of a window that shows nothing.
   public init() {}
@@ -19,24 +23,59 @@ public struct DamageTracker {
   /// Returns a few rectangles around everything that differs between `list` and the list before, in points of the
   /// window; none if nothing differs, and the whole window for the first list and another size. O(entries).
   public mutating func update(to list: DisplayList) -> [CGRect] {
-    if let shown, list.generation != 0, list.generation == shown.list.generation, list.size == shown.list.size
-    {
-      return []
-    }
+    if let shown, shown.shows(list) { return [] }
     let placed = PlacedList(list)
     defer { shown = placed }
     guard let shown, shown.list.size == list.size else { return [placed.window] }
     var region = DamageRegion()
-    Self.addChanges(from: shown, to: placed, &region)
+    Self.addChanges(from: shown, to: placed, Self.origins(of: list, in: shown.list), &region)
     Self.completeWholes(of: placed, &region)
     return region.rectangles
   }
 
-  /// Discards the list before: the next one counts as new.
-  public mutating func reset() { shown = nil }
+  /// What changes from one list of a window to the next.
+  public struct Changes: Equatable, Sendable {
+    /// A few rectangles around everything that differs, in points of the window.
+    public fileprivate(set) var rectangles: [CGRect]
+    /// The places in the list of the entries that are moved as pictures.
+    public fileprivate(set) var moving: Set<Int> = []
+  }
 
-  private static func addChanges(from old: PlacedList, to new: PlacedList, _ region: inout DamageRegion) {
-    let origins = origins(of: new.list, in: old.list)
+  /// Returns what differs between `list` and the list before, and which entries move: large ones whose transform changes, and nothing else
+  /// about them. Their pictures are a little softer. A tenth of a second after the last movement they are drawn, at `nextTime`. O(entries).
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels for each point.
+  ///   - time: The time of the frame, in seconds, not before that of the last one.
+  public mutating func changes(to list: DisplayList, scale: CGFloat, at time: Double) -> Changes {
+    let isSame = shown.map { $0.shows(list) } ?? false
+    if isSame && moving.isEmpty { return Changes(rectangles: []) }
+    let placed = shown.flatMap { isSame ? $0 : nil } ?? PlacedList(list)
+    let (before, former) = (shown, moving)
+    (shown, moving) = (placed, MovingEntries())
+    guard let before, before.list.size == list.size else { return Changes(rectangles: [placed.window]) }
+    let origins = Self.origins(of: list, in: before.list)
+    moving = MovingEntries(
+      from: before, to: placed, origins, former: former, MovingEntries.Moment(time: time, scale: scale))
+    var region = DamageRegion()
+    if !isSame { Self.addChanges(from: before, to: placed, origins, &region) }
+    for (index, entry) in list.entries.enumerated()
+    where former.times[entry.id] != nil && moving.times[entry.id] == nil {
+      region.add(placed.wholeInk(index))
+    }
+    Self.completeWholes(of: placed, &region)
+    return Changes(rectangles: region.rectangles, moving: moving.indices)
+  }
+
+  /// The time at which entries that have moved are drawn again, in seconds; nil if none has.
+  public var nextTime: Double? { moving.nextRest }
+
+  /// Discards the list before: the next one counts as new.
+  public mutating func reset() { (shown, moving) = (nil, MovingEntries()) }
+
+  private static func addChanges(
+    from old: PlacedList, to new: PlacedList, _ origins: [Int?], _ region: inout DamageRegion
+  ) {
     var isKept = [Bool](repeating: false, count: old.places.count)
     // An entry that comes after another one, and came before it, has crossed it.
     var last = -1

@@ -32,7 +32,7 @@ final class FlatPictureCache {
   /// The picture of an entry; nil if there is none, or not of its content or size now.
   func picture(of index: Int, in list: DisplayList, _ layout: FlatLayout) -> FlatPicture? {
     let id = list.entries[index].id
-    guard let known = pictures[id], known.layout == layout, list.shows(known.content, at: index) else {
+    guard let known = pictures[id], known.layout == layout, list.showsSame(index, as: known.content, 0) else {
       return nil
     }
     pictures[id]?.lastUse = drawing
@@ -61,24 +61,5 @@ final class FlatPictureCache {
   private func remove(_ id: Int) {
     guard let known = pictures.removeValue(forKey: id) else { return }
     pixelCount -= known.picture.pixelCount
-  }
-}
-
-extension DisplayList {
-  /// Whether the entry at an index and its descendants have the flat picture of another list's entries. The transform and the
-  /// opacity of the first one are not a part of it.
-  fileprivate func shows(_ content: DisplayList, at index: Int) -> Bool {
-    let count = content.entries.count
-    guard entries[index].descendantCount + 1 == count else { return false }
-    for place in 0..<count {
-      let (mine, other) = (entries[index + place], content.entries[place])
-      guard hasSameAppearance(index + place, as: content, place) else { return false }
-      if place > 0 {
-        guard mine.descendantCount == other.descendantCount, mine.opacity == other.opacity,
-          CATransform3DEqualToTransform(mine.transform, other.transform)
-        else { return false }
-      }
-    }
-    return true
   }
 }

@@ -20,6 +20,7 @@ final class FontContext {
   // An app has fewer. The limit is for text that shrinks to fit, whose sizes come from a request.
   private static let mostTypefaces = 256
   var advanceCache = AdvanceCache()
+  private var textMasks = TextMaskCache()
   /// The fonts that the font map has; nil for those of the machine alone.
   private var configuration: FontConfiguration?
   /// Selects the typeface's tabular digits.
@@ -70,6 +71,25 @@ final class FontContext {
     return layout
   }
 
+  /// The mask of a line of text; nil for a line that is drawn for the first time.
+  ///
+  /// - Parameters:
+  ///   - start: The pixel in which the line begins.
+  ///   - makePath: Returns a context with the outlines of the line as its path.
+  func mask(
+    _ key: TextMask.Key, at start: (x: Int, y: Int), makePath: () -> OpaquePointer
+  ) -> TextMask? {
+    takeAppFonts()
+    switch textMasks.line(key) {
+    case .masked(let mask): return mask
+    case .seen:
+      let made = TextMask(at: start, pathOf: makePath())
+      textMasks.keep(made, of: key)
+      return made
+    case .bare, nil: return nil
+    }
+  }
+
   private func attributes(of font: UIFont) -> OpaquePointer? {
     if SystemFontMeasure.measures(font) {
       return font.hasMonospacedDigits ? placedTabularFigures : placedLetters
@@ -84,6 +104,7 @@ final class FontContext {
     configuration = newest
     removeTypefaces()
     advanceCache.removeAll()
+    textMasks.removeAll()
     pango_fc_font_map_set_config(fontMap, newest.handle)
     pango_layout_context_changed(layout)
   }

@@ -22,10 +22,12 @@ struct Occluders {
 
   /// Finds the boxes. O(entries).
   ///
-  /// - Parameter scale: Pixels of the target for each point.
-  init(_ list: DisplayList, scale: CGFloat) {
+  /// - Parameters:
+  ///   - scale: Pixels of the target for each point.
+  ///   - hasMovingEntries: Whether entries without perspective are drawn as pictures as well.
+  init(_ list: DisplayList, scale: CGFloat, hasMovingEntries: Bool) {
     // What blurs the pixels below it needs those that another box hides.
-    guard list.entries.contains(where: { !Homography($0.transform).isAffine }),
+    guard hasMovingEntries || list.entries.contains(where: { !Homography($0.transform).isAffine }),
       !list.entries.contains(where: { if case .backdrop = $0.content { true } else { false } })
     else { return }
     let window = Homography(scaleX: scale, scaleY: scale, translation: .zero)

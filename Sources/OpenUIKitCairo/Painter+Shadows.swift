@@ -13,7 +13,10 @@ extension Painter {
     if let path = shadow.path { return try paintShadow(shadow, ofPath: path, opacity: opacity) }
     guard entry.fill.isVisible else { return }
     let strength = opacity * CGFloat(entry.fill.alpha)
-    try paintShadow(shadow, of: entry.box, strength: strength, density: deviceScale) { mask in
+    let shape = ShadowMaskCache.Shape.box(
+      width: entry.size.width, height: entry.size.height, radius: entry.cornerRadius,
+      corners: entry.roundedCorners.rawValue, isContinuous: entry.hasContinuousCorners)
+    try paintShadow(shadow, shape, of: entry.box, strength: strength, density: deviceScale) { mask in
       mask.addRoundedRectangle(
         entry.box, radius: entry.cornerRadius, corners: entry.roundedCorners,
         isContinuous: entry.hasContinuousCorners)
@@ -27,7 +30,8 @@ extension Painter {
   ) throws(CairoError) {
     let reach = path.reach
     guard !reach.isNull else { return }
-    try paintShadow(shadow, of: reach, strength: opacity, density: deviceScale) { mask in
+    let shape = ShadowMaskCache.Shape(path)
+    try paintShadow(shadow, shape, of: reach, strength: opacity, density: deviceScale) { mask in
       mask.addPath(path)
       cairo_set_source_rgba(mask, 0, 0, 0, 1)
       cairo_fill(mask)
@@ -41,7 +45,7 @@ extension Painter {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let shape = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    try paintShadow(shadow, of: shape, strength: opacity, density: deviceScale) { mask in
+    try paintShadow(shadow, nil, of: shape, strength: opacity, density: deviceScale) { mask in
       cairo_set_source(mask, picture)
       cairo_paint(mask)
     }
@@ -56,9 +60,12 @@ extension Painter {
   /// A shadow larger or farther away than this, in points, is not visible.
   private static let mostReach: CGFloat = 1e6
 
+  /// - Parameters:
+  ///   - key: The shape, by which its blurred mask is kept; nil for one that is not kept.
+  ///   - shape: The rectangle around it.
   private func paintShadow(
-    _ shadow: DisplayList.Shadow, of shape: CGRect, strength: CGFloat, density: CGFloat,
-    draw: (_ mask: OpaquePointer) -> Void
+    _ shadow: DisplayList.Shadow, _ key: ShadowMaskCache.Shape?, of shape: CGRect, strength: CGFloat,
+    density: CGFloat, draw: (_ mask: OpaquePointer) -> Void
   ) throws(CairoError) {
     // A matrix that is not invertible puts Cairo's context into an error state, in which it draws nothing
     // more.
@@ -70,17 +77,15 @@ extension Painter {
     let cells = shadow.radius * density > 6 ? 6 / shadow.radius : density
     let blur = Blur(deviation: shadow.radius * cells)
     let rim = CGFloat(blur.reach + 1)
-    let (columns, rows) = (
-      (shape.width * cells + 2 * rim).rounded(.up), (shape.height * cells + 2 * rim).rounded(.up)
-    )
-    guard columns < 32767, rows < 32767 else { return }
-
-    let mask = try Canvas(width: Int(columns), height: Int(rows), scale: cells, format: CAIRO_FORMAT_A8)
-    cairo_translate(mask.context, rim, rim)
-    cairo_scale(mask.context, cells, cells)
-    cairo_translate(mask.context, -shape.minX, -shape.minY)
-    draw(mask.context)
-    mask.withPixels(blur.apply)
+    let known = key.map { ShadowMaskCache.Key(shape: $0, radius: shadow.radius, cells: cells) }
+    let mask: Canvas
+    if let known, let kept = shadows.mask(known) {
+      mask = kept
+    } else {
+      guard let made = try makeMask(of: shape, cells: cells, rim: rim, blur, draw) else { return }
+      if let known { shadows.keep(made, of: known) }
+      mask = made
+    }
 
     cairo_save(context)
     cairo_translate(context, shadow.offset.width + shape.minX, shadow.offset.height + shape.minY)
@@ -90,5 +95,22 @@ extension Painter {
     paint(shadow.color, opacity: strength, through: pattern)
     cairo_pattern_destroy(pattern)
     cairo_restore(context)
+  }
+
+  /// The blurred mask of a shape; nil for one of too many cells.
+  private func makeMask(
+    of shape: CGRect, cells: CGFloat, rim: CGFloat, _ blur: Blur, _ draw: (_ mask: OpaquePointer) -> Void
+  ) throws(CairoError) -> Canvas? {
+    let (columns, rows) = (
+      (shape.width * cells + 2 * rim).rounded(.up), (shape.height * cells + 2 * rim).rounded(.up)
+    )
+    guard columns < 32767, rows < 32767 else { return nil }
+    let mask = try Canvas(width: Int(columns), height: Int(rows), scale: cells, format: CAIRO_FORMAT_A8)
+    cairo_translate(mask.context, rim, rim)
+    cairo_scale(mask.context, cells, cells)
+    cairo_translate(mask.context, -shape.minX, -shape.minY)
+    draw(mask.context)
+    mask.withPixels(blur.apply)
+    return mask
   }
 }

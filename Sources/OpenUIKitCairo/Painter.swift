@@ -27,9 +27,11 @@ struct Painter {
   let list: DisplayList
   let fonts: FontContext
   let pictures: PictureCache
+  let shadows: ShadowMaskCache
   private let flatPictures: FlatPictureCache
   private let reach: Reach
   private let occluders: Occluders
+  private let moving: Set<Int>
   private let window: Canvas
   /// The target of painting: the picture, or the canvas of a projected entry.
   var canvas: Canvas
@@ -37,14 +39,12 @@ struct Painter {
   /// The masks of open entries, by the entries' indexes.
   var masks: [Int: Mask] = [:]
 
-  init(_ list: DisplayList, on canvas: Canvas, with resources: PainterResources) {
-    self.list = list
+  init(_ painted: PaintedList, on canvas: Canvas, with resources: PainterResources) {
+    (list, reach, occluders, moving) = (painted.list, painted.reach, painted.occluders, painted.moving)
     self.canvas = canvas
-    (fonts, pictures) = (resources.fonts, resources.pictures)
+    (fonts, pictures, shadows) = (resources.fonts, resources.pictures, resources.shadows)
     flatPictures = resources.flatPictures
-    reach = Reach(list)
     window = canvas
-    occluders = Occluders(list, scale: canvas.isVector ? 0 : canvas.scale)
   }
 
   var context: OpaquePointer { canvas.context }
@@ -76,6 +76,7 @@ struct Painter {
     if isMask(index) { return openMask(index, map) }
     guard !map.isBehindEye else { return nil }
     guard map.isAffine else { return try openProjected(index, map: map) }
+    if moving.contains(index), isDrawnAsPicture(index, map) { return try openProjected(index, map: map) }
     var matrix = cairo_matrix_t(map)
     // A matrix that is not invertible puts Cairo's context into an error state, in which it draws nothing
     // more.
@@ -108,6 +109,11 @@ struct Painter {
     // The shadow of a shape without a fill is made from a group.
     if needsPicture(list.entries[index]) { cairo_push_group(context) }
     return .projected(projection)
+  }
+
+  /// Whether an entry that moves has a picture that is kept. Small entries are drawn.
+  private func isDrawnAsPicture(_ index: Int, _ map: Homography) -> Bool {
+    Projection(of: reach.rectangles[index], through: map, onto: canvas)?.isWhole ?? true
   }
 
   private func isInSight(_ rectangle: CGRect) -> Bool {

@@ -3,4 +3,5 @@ final class PainterResources {
   let fonts = FontContext()
   let pictures = PictureCache()
   let flatPictures = FlatPictureCache()
+  let shadows = ShadowMaskCache()
 }

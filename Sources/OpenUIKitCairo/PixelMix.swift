@@ -1,3 +1,5 @@
+import CCairo
+
 /// A point of a picture with the four pixels around it.
 struct SourcePlace {
   /// Two pixels above the point, and two below it.
@@ -15,28 +17,20 @@ struct SourcePlace {
     (right, down) = (column & 15, row & 15)
   }
 
-  /// The bilinear mix.
-  ///
-  /// Every other byte of two pixels is weighted at once. There are 16 bits for each, which products with 256 do not leave.
+  /// The point with coordinates in sixteenths of a pixel.
+  @inline(__always)
+  init(sixteenths column: Int64, _ row: Int64, in source: PixelRows) {
+    let offset = Int(truncatingIfNeeded: row &>> 4) &* source.bytesPerRow
+    upper = UnsafeRawPointer(source.base) + (offset &+ Int(truncatingIfNeeded: column &>> 4) &* 4)
+    lower = upper + source.bytesPerRow
+    (right, down) = (UInt64(truncatingIfNeeded: column & 15), UInt64(truncatingIfNeeded: row & 15))
+  }
+
+  /// The bilinear mix. It is C's: its vectors have a byte of each pixel in a word, which takes half of the time.
   @inline(__always)
   var mix: UInt32 {
-    let (above, below) = (Self.pair(upper), Self.pair(lower))
-    let (left, up) = (16 &- right, 16 &- down)
-    let even: UInt64 = (above & Self.lanes) &* up &+ (below & Self.lanes) &* down
-    let odd: UInt64 = (above &>> 8 & Self.lanes) &* up &+ (below &>> 8 & Self.lanes) &* down
-    let evenSum: UInt64 = (even & 0xFFFF_FFFF) &* left &+ (even &>> 32) &* right &+ Self.half
-    let oddSum: UInt64 = (odd & 0xFFFF_FFFF) &* left &+ (odd &>> 32) &* right &+ Self.half
-    return UInt32(truncatingIfNeeded: (evenSum &>> 8 & 0x00FF_00FF) | (oddSum & 0xFF00_FF00))
+    mix_pixels(upper, lower, UInt32(truncatingIfNeeded: right), UInt32(truncatingIfNeeded: down))
   }
-
-  @inline(__always)
-  private static func pair(_ pixels: UnsafeRawPointer) -> UInt64 {
-    let pixels = pixels.assumingMemoryBound(to: UInt32.self)
-    return UInt64(pixels[0]) | UInt64(pixels[1]) &<< 32
-  }
-
-  private static var lanes: UInt64 { 0x00FF_00FF_00FF_00FF }
-  private static var half: UInt64 { 0x0080_0080 }
 }
 
 /// A sum of up to 256 pixels, with 16 bits for each byte.

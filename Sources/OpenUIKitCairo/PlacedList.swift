@@ -21,7 +21,7 @@ struct PlacedList {
   /// What can only be drawn as a whole: the parts of the window of projected and masked entries, of shadows that have the shape of
   /// their content, and of backdrops.
   private(set) var wholes: [CGRect] = []
-  private let reach: Reach
+  let reach: Reach
 
   /// Antialiasing colours pixels beyond the edges, in points. Groups have a rim of two pixels.
   private static let rim: CGFloat = 2
@@ -46,10 +46,16 @@ struct PlacedList {
 
   var window: CGRect { CGRect(origin: .zero, size: list.size) }
 
+  /// Whether another list is the same content of the window.
+  func shows(_ other: DisplayList) -> Bool {
+    other.generation != 0 && other.generation == list.generation && other.size == list.size
+  }
+
   /// What changes in the window when an entry changes.
   func damage(of index: Int) -> CGRect { places[index].whole.map(wholeInk) ?? places[index].ink }
 
-  private func wholeInk(_ index: Int) -> CGRect {
+  /// The part of the window that an entry colours with those inside it.
+  func wholeInk(_ index: Int) -> CGRect {
     image(reach.rectangles[index], through: places[index].map).overlap(with: places[index].clip)
   }
 

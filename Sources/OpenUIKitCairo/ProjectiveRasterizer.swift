@@ -76,6 +76,10 @@ struct ProjectiveRasterizer {
     guard !own.isEmpty else { return drawMeans(line, pixels, over: row) }
     drawMeans(line, pixels.lowerBound..<own.lowerBound, over: row)
     drawMeans(line, own.upperBound..<pixels.upperBound, over: row)
+    if line.stepDepth == 0 {
+      // All pixels have the same steps.
+      return try drawInner(line, own, steps: line.longestSteps(in: own), over: row)
+    }
     var start = own.lowerBound
     while start < own.upperBound {
       // The pieces, and so the copies, are the same whatever is hidden, and in whichever part of the window is drawn.
@@ -122,6 +126,12 @@ struct ProjectiveRasterizer {
     var (u, v) = (line.u + first * line.stepU, line.v + first * line.stepV)
     var depth = line.depth + first * line.stepDepth
     let next = rowsAhead &* source.bytesPerRow
+    // Without perspective no pixel needs a division.
+    if line.stepDepth == 0 {
+      return drawAffine(
+        of: source, from: (u / depth, v / depth), step: (line.stepU / depth, line.stepV / depth), pixels,
+        rowsAhead: next, over: row)
+    }
     for x in pixels {
       let inverse = 1 / depth
       let place = SourcePlace(u * inverse - 0.5, v * inverse - 0.5, in: source)
@@ -134,6 +144,29 @@ struct ProjectiveRasterizer {
       u += line.stepU
       v += line.stepV
       depth += line.stepDepth
+    }
+  }
+
+  /// Draws pixels of one sample each, which lie at equal distances in the source.
+  private func drawAffine(
+    of source: PixelRows, from start: (u: Double, v: Double), step: (u: Double, v: Double),
+    _ pixels: Range<Int>,
+    rowsAhead next: Int, over row: UnsafeMutablePointer<UInt32>
+  ) {
+    // In parts of a pixel, rounded to sixteenths below.
+    let unit = 0x1p32
+    var (u, v) = (Int64((start.u - 0.5) * unit) + 1 << 27, Int64((start.v - 0.5) * unit) + 1 << 27)
+    let (stepU, stepV) = (Int64(step.u * unit), Int64(step.v * unit))
+    for x in pixels {
+      let place = SourcePlace(sixteenths: u &>> 28, v &>> 28, in: source)
+      if x & 7 == 0 {
+        prefetch_memory(place.upper + next)
+        prefetch_memory(place.lower + next)
+      }
+      let pixel = place.mix
+      row[x] = pixel >= 0xFF00_0000 ? pixel : pixel.over(row[x])
+      u &+= stepU
+      v &+= stepV
     }
   }
 

@@ -30,6 +30,31 @@ import Testing
     #expect(host.nextFrameTime == nil)
   }
 
+  @Test func aCardThatHasMovedIsDrawnAgainAMomentLater() throws {
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 180))
+    card.backgroundColor = .green
+    for index in 0..<4 {
+      let part = UIView(frame: CGRect(x: 20, y: 10 + 40 * index, width: 100, height: 30))
+      part.backgroundColor = .blue
+      card.addSubview(part)
+    }
+    let host = host { $0.addSubview(card) }
+    _ = host.frame(at: 1)
+    #expect(host.nextFrameTime == nil)
+    card.center.x += 20.3
+    #expect(!host.frame(at: 2).isEmpty)
+    let next = try #require(host.nextFrameTime)
+    #expect(next > 2 && next < 2.2)
+    #expect(!host.frame(at: next).isEmpty)
+    #expect(host.nextFrameTime == nil)
+    let pixels = try #require(host.pixels)
+    let whole = try CairoRenderer().draw(host.window.displayList(), scale: 1)
+    for place in [30, 31, 50, 100, 210, 211] {
+      let isSame = pixels.pixel(x: place, y: 25) == whole.pixel(x: place, y: 25)
+      #expect(isSame, "\(place)")
+    }
+  }
+
   @Test func aNewSizeIsLaidOutAndDrawnWhole() {
     let host = host { _ in }
     _ = host.frame(at: 1)

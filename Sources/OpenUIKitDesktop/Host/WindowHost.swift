@@ -73,11 +73,16 @@ public final class WindowHost: ViewTreeConfined {
     if time > window.clock.now { window.clock.advance(to: time) }
     let list = window.displayList()
     shownGeneration = list.generation
-    return picture.update(to: list, scale: window.screenScale)
+    return picture.update(to: list, scale: window.screenScale, at: window.clock.now)
   }
 
   /// The time of the next frame that may change the window, in seconds; nil as long as nothing moves.
-  public var nextFrameTime: TimeInterval? { glide.isAtRest ? window.clock.nextFrameTime : window.clock.now }
+  public var nextFrameTime: TimeInterval? {
+    guard glide.isAtRest else { return window.clock.now }
+    // What has moved is drawn as sharp as the rest a moment later.
+    let times = [window.clock.nextFrameTime, picture.nextTime].compactMap { $0 }
+    return times.min()
+  }
 
   // MARK: Wheels
 

@@ -2,7 +2,7 @@ import OpenUIKitCairo
 import OpenUIKitCore
 import OpenUIKitGraphics
 
-/// The picture of a window, of which only what changes is drawn.
+/// The picture of a window, of which only what changes is drawn, and what only moves is moved.
 final class WindowPicture {
   private let renderer = CairoRenderer()
   private var tracker = DamageTracker()
@@ -11,8 +11,11 @@ final class WindowPicture {
   /// The pixels; nil before the first update, and for a window without any.
   private(set) var pixels: PixelBuffer?
 
-  /// Draws what has changed since the last list. Returns the areas of pixels that were drawn.
-  func update(to list: DisplayList, scale: CGFloat) -> [PixelArea] {
+  /// The time at which what has moved is drawn again, as sharp as what is at rest; nil if nothing has.
+  var nextTime: TimeInterval? { tracker.nextTime }
+
+  /// Draws what has changed since the last list, at a time in seconds. Returns the areas of pixels that were drawn.
+  func update(to list: DisplayList, scale: CGFloat, at time: TimeInterval) -> [PixelArea] {
     let (columns, rows) = (Self.pixels(list.size.width, scale), Self.pixels(list.size.height, scale))
     if pixels?.width != columns || pixels?.height != rows || self.scale != scale {
       tracker.reset()
@@ -20,9 +23,9 @@ final class WindowPicture {
       pixels = try? PixelBuffer(width: columns, height: rows)
     }
     guard let pixels else { return [] }
-    let changed = tracker.update(to: list)
+    let changes = tracker.changes(to: list, scale: scale, at: time)
     do {
-      return try renderer.draw(list, scale: scale, into: pixels, changed: changed)
+      return try renderer.draw(list, scale: scale, into: pixels, changes)
     } catch {
       // Without memory for a shadow or a group the frame is incomplete. The next one is drawn whole.
       tracker.reset()

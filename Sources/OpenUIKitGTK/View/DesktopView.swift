@@ -170,10 +170,18 @@ public final class DesktopView: ViewTreeConfined {
     frameHandler?()
     let areas = host.frame(at: time)
     guard !areas.isEmpty, let pixels = host.pixels else { return }
-    textures.update(from: pixels, areas: areas)
+    textures.update(from: pixels, areas: areas, hasCairo: hasCairo)
     drawnFrames += 1
     needsDescription = true
     gtk_widget_queue_draw(widget)
+  }
+
+  /// Whether GTK paints the window with Cairo, because there is no graphics card.
+  private var hasCairo: Bool {
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native),
+      let name = g_type_name_from_instance(renderer)
+    else { return false }
+    return String(cString: name) == "GskCairoRenderer"
   }
 
   private func wake(after seconds: TimeInterval) {

@@ -46,8 +46,10 @@ extension PictureFile {
       return nil
     }
     (image.width, image.height) = (columns, rows)
+    if compression == .fast, width > 0, height > 0, width <= Int(Int32.max), height <= Int(Int32.max) {
+      return fastPNG(pixels, width: width, height: height, hasAlpha: hasAlpha)
+    }
     image.format = hasAlpha ? format : png_uint_32(PNG_FORMAT_FLAG_COLOR)
-    if compression == .fast { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
     defer { png_image_free(&image) }
     var count = greatestSize(ofRows: height, rowLength: (hasAlpha ? 4 : 3) * width)
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { memory, initializedCount in

@@ -12,7 +12,10 @@ struct PlacedItem {
   mutating func move(_ x: CGFloat, _ y: CGFloat) {
     frame.origin.x += x
     frame.origin.y += y
-    for index in supplements.indices { supplements[index].frame.origin.x += x }
-    for index in supplements.indices { supplements[index].frame.origin.y += y }
+    guard !supplements.isEmpty else { return }
+    for index in supplements.indices {
+      supplements[index].frame.origin.x += x
+      supplements[index].frame.origin.y += y
+    }
   }
 }

@@ -236,10 +236,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Notes the section of new items.
   private mutating func record(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType) {
-    for identifier in identifiers {
-      guard sections.updateValue(section, forKey: identifier) == nil else {
+    sections.reserveCapacity(sections.count + identifiers.count)
+    // By index: an iterator of generic code looks up its type for each element.
+    for index in identifiers.indices {
+      let former = sections.count
+      sections[identifiers[index]] = section
+      guard sections.count > former else {
         fatalError(
-          "Fatal: supplied item identifiers are not unique. Duplicate identifiers\(named(identifier))")
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers\(named(identifiers[index]))"
+        )
       }
     }
   }

@@ -35,7 +35,7 @@ extension UITableView {
       isLoaded = true
       // The delegate may read the numbers while it is asked for heights, so they are stored first.
       rows = TableRows(counts: counts)
-      let loaded = measured(counts, by: dataSource) { _ in nil }
+      let loaded = measured(counts, by: dataSource, former: nil)
       attempts += 1
       if generation == self.generation { rows = loaded }
     }
@@ -59,10 +59,10 @@ extension UITableView {
   }
 
   /// The rows with their heights. `former` returns the present height of a row of automatic height; nil for
-  /// the estimate. If the delegate changes the content, it is not asked for the other rows of the former one, and the rows that are
+  /// the estimate, and nil itself if all have that. If the delegate changes the content, it is not asked for the other rows of the former one, and the rows that are
   /// returned are incomplete.
   func measured(
-    _ counts: [Int], by dataSource: any UITableViewDataSource, former: (IndexPath) -> TableRows.Height?
+    _ counts: [Int], by dataSource: any UITableViewDataSource, former: ((IndexPath) -> TableRows.Height?)?
   ) -> TableRows {
     let outer = measuring
     measuring = TableMeasuring(generation: generation)
@@ -74,16 +74,36 @@ extension UITableView {
     var rows = TableRows()
     for (section, count) in counts.enumerated() where generation == self.generation {
       let header = headerHeight(section, dataSource)
-      var heights: [TableRows.Height] = []
-      for row in 0..<count where generation == self.generation {
-        let path = IndexPath(row: row, section: section)
-        let assumed = assumedHeight(path)
-        heights.append(assumed.isMeasured ? assumed : former(path) ?? assumed)
-      }
+      let heights =
+        assumedHeights(section, count, former: former) ?? askedHeights(section, count, former: former)
       guard generation == self.generation else { break }
       rows.append(header: header, rows: heights, footer: footerHeight(section, dataSource))
     }
     return rows
+  }
+
+  /// The heights of rows that no delegate is asked for: all have that of the table, or of its estimate. Nil if there is a delegate.
+  private func assumedHeights(
+    _ section: Int, _ count: Int, former: ((IndexPath) -> TableRows.Height?)?
+  ) -> [TableRows.Height]? {
+    guard tableDelegate == nil, count > 0 else { return nil }
+    let assumed = assumedHeight(IndexPath(row: 0, section: section))
+    guard let former, !assumed.isMeasured else { return Array(repeating: assumed, count: count) }
+    return (0..<count).map { former(IndexPath(row: $0, section: section)) ?? assumed }
+  }
+
+  /// The heights of rows for each of which the delegate is asked, as long as it does not change the content.
+  private func askedHeights(
+    _ section: Int, _ count: Int, former: ((IndexPath) -> TableRows.Height?)?
+  ) -> [TableRows.Height] {
+    let generation = generation
+    var heights: [TableRows.Height] = []
+    for row in 0..<count where generation == self.generation {
+      let path = IndexPath(row: row, section: section)
+      let assumed = assumedHeight(path)
+      heights.append(assumed.isMeasured ? assumed : former?(path) ?? assumed)
+    }
+    return heights
   }
 
   func assumedHeight(_ path: IndexPath) -> TableRows.Height {

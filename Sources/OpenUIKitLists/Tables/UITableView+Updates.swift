@@ -90,14 +90,17 @@ extension UITableView {
     var update = TableUpdate()
     update.animations = batch.entering
     let successors = successors(of: old, changes)
-    update.former.reserveCapacity(successors.count)
-    for (index, successor) in successors { update.former[successor] = frame(index, in: old) }
+    // Without an animation no row starts anywhere else.
+    if animated {
+      update.former.reserveCapacity(successors.count)
+      for (index, successor) in successors { update.former[successor] = frame(index, in: old) }
+    }
     for (path, animation) in batch.entering.reloads {
       if let place = changes[path] { update.animations.rows[place] = animation }
     }
     rows = TableRows(counts: counts)
-    let former = formerHeights(old, successors, shown: formerCells)
-    let loaded = measured(counts, by: dataSource) { former[$0] }
+    let former = formerHeights(old, successors, shown: formerCells, counts)
+    let loaded = measured(counts, by: dataSource) { former[$0.section][$0.row] }
     guard generation == self.generation else {
       retireAll(formerCells, formerSupplements, old)
       setNeedsLayout()
@@ -124,15 +127,16 @@ extension UITableView {
     return found
   }
 
-  /// The measured heights of surviving rows by their new index paths. Visible rows are measured again, because
+  /// The measured heights of surviving rows by their new sections and rows. Visible rows are measured again, because
   /// apps announce changed heights by an empty update.
   private func formerHeights(
-    _ old: TableRows, _ successors: [(Int, IndexPath)], shown: [Int: UITableViewCell]
-  ) -> [IndexPath: TableRows.Height] {
-    var heights: [IndexPath: TableRows.Height] = [:]
-    heights.reserveCapacity(successors.count)
-    for (index, place) in successors {
-      heights[place] = (old.items[index].height, old.items[index].isMeasured && shown[index] == nil)
+    _ old: TableRows, _ successors: [(Int, IndexPath)], shown: [Int: UITableViewCell], _ counts: [Int]
+  ) -> [[TableRows.Height?]] {
+    var heights = counts.map { [TableRows.Height?](repeating: nil, count: $0) }
+    for (index, place) in successors
+    where heights.indices.contains(place.section) && heights[place.section].indices.contains(place.row) {
+      let isMeasured = old.items[index].isMeasured && shown[index] == nil
+      heights[place.section][place.row] = (old.items[index].height, isMeasured)
     }
     return heights
   }

@@ -164,4 +164,31 @@ struct DiffableDataSourceTests {
     #expect(table.subviews.count { $0 is UITableViewCell } == table.visibleCells.count)
     #expect(table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
+
+  @Test("Each item that stays keeps its cell: replaced neighbours, items before it, other sections")
+  func cellsFollowItems() {
+    let (table, source) = table()
+    var generator = Generator(state: 11)
+    var cells: [Int: UITableViewCell] = [:]
+    var former = [[Int]](repeating: [], count: 2)
+    for step in 0..<120 {
+      var items = former
+      let free = (0..<40).filter { !former[0].contains($0) && !former[1].contains($0) }.shuffled(
+        using: &generator)
+      switch step % 4 {
+      case 0: for place in items[0].indices where place % 2 == 1 { items[0][place] = free[place] }
+      case 1: items[0] = Array(free.prefix(2)) + items[0].prefix(3)
+      case 2: items = [Array(items[1].reversed()), items[0]]
+      default: items[1] = Array((items[1].dropFirst() + free.prefix(1)).prefix(4))
+      }
+      source.apply(snapshot(("a", items[0]), ("b", items[1])), animatingDifferences: false)
+      var now: [Int: UITableViewCell] = [:]
+      for item in items[0] + items[1] {
+        now[item] = source.indexPath(for: item).flatMap { table.cellForRow(at: $0) }
+        #expect(now[item]?.textLabel?.text == "\(item)", "step \(step)")
+        if let cell = cells[item] { #expect(now[item] === cell, "step \(step), item \(item)") }
+      }
+      (cells, former) = (now, items)
+    }
+  }
 }
