@@ -8,6 +8,11 @@ extension ConstraintSolver {
     @inlinable
     init(first: Variable) { self.first = first }
 
+    /// A block that no solver has, with the number -1: a value for what has no block yet.
+    @inlinable package static var none: VariableBlock {
+      VariableBlock(first: Variable(slot: -1, generation: 0))
+    }
+
     /// A small number, unique among the solver's blocks. It is reused once all four variables are removed.
     @inlinable public var number: Int { first.index >> 2 }
 

@@ -22,14 +22,16 @@ extension ConstraintSolver {
     }
   }
 
-  /// Reserves memory for total numbers of variables and constraints, if they are known in advance. Not
-  /// required.
-  public mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
+  /// Reserves memory for total numbers of variables and constraints, if they are known in advance, and for the terms of all
+  /// constraints, three of each by default. Not required.
+  public mutating func reserveCapacity(
+    variables variableCount: Int, constraints constraintCount: Int, terms termCount: Int? = nil
+  ) {
     model.variables.reserveCapacity(variableCount)
     model.values.reserveCapacity(variableCount)
     model.constraints.reserveCapacity(constraintCount)
     // Constraints of edges have two to four terms, those of sizes one or two.
-    model.terms.reserveCapacity(3 * constraintCount)
+    model.terms.reserveCapacity(termCount ?? 3 * constraintCount)
     graph.newDefinitions.reserveCapacity(constraintCount)
   }
 

@@ -18,6 +18,15 @@ struct Walks: ~Copyable {
   /// Whether the present walk upstream ends at variables with residual variables.
   private var stopsAtResiduals = false
   private var nearby = NearbyDefinitions()
+  /// The last walk, if it went downstream of a single variable.
+  private var lastWalk = LastWalk()
+
+  /// A walk downstream of a variable, whose lists serve again while the structure is the same. The first change of a variable
+  /// evaluates what follows from it, and the second one compiles a plan of the same variables.
+  private struct LastWalk: BitwiseCopyable {
+    var source: Int32 = -1
+    var version = 0
+  }
 }
 
 // MARK: Downstream
@@ -29,19 +38,26 @@ extension Walks {
   {
     let tables = startDownstream(&model)
     for source in sources { visitDownstream(source, tables) }
-    return endDownstream()
+    if sources.count == 1 { lastWalk = LastWalk(source: sources[0], version: model.structureVersion) }
+    order.reverse()
+    return downstream
   }
 
   /// Finds what follows from variables that move at given rates. O(terms visited).
   mutating func unsafeDownstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model)
     -> UnsafeDownstream
   {
+    if movers.count == 1, movers[0].index == lastWalk.source, lastWalk.version == model.structureVersion {
+      return downstream
+    }
     let tables = startDownstream(&model)
     for mover in movers { visitDownstream(mover.index, tables) }
-    return endDownstream()
+    order.reverse()
+    return downstream
   }
 
   private mutating func startDownstream(_ model: inout Model) -> WalkTables {
+    lastWalk = LastWalk()
     order.removeAll()
     residuals.removeAll()
     dormants.removeAll()
@@ -60,11 +76,13 @@ extension Walks {
     drainDownstream(tables)
   }
 
-  private mutating func endDownstream() -> UnsafeDownstream {
-    order.reverse()
-    return UnsafeDownstream(
-      order: order.unsafeContents, residuals: residuals.unsafeContents, dormants: dormants.unsafeContents,
-      contradicted: contradicted.unsafeContents)
+  /// The lists of the last walk downstream.
+  private var downstream: UnsafeDownstream {
+    mutating get {
+      UnsafeDownstream(
+        order: order.unsafeContents, residuals: residuals.unsafeContents, dormants: dormants.unsafeContents,
+        contradicted: contradicted.unsafeContents)
+    }
   }
 
   @inline(__always)
@@ -148,6 +166,8 @@ extension Walks {
       for place in Int(record.pointee.terms.start)..<Int(record.pointee.terms.end)
       where terms[place].variable != variable {
         let input = sums[Int(terms[place].variable)]
+        // Most inputs do not move.
+        if input.scale == 0 { continue }
         sum.add(terms[place].coefficient * input.value)
         sum.scale = max(sum.scale, terms[place].coefficient.magnitude * input.scale)
       }
@@ -180,6 +200,7 @@ extension Walks {
     of sum: UnsafeBufferPointer<Rate>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {
     let mark = marks.newMark(variableCount: model.variables.count)
+    lastWalk = LastWalk()
     order.removeAll()
     for term in sum {
       guard marks[term.index] != mark else { continue }

@@ -41,16 +41,58 @@ struct ConstraintRecord: BitwiseCopyable {
   /// For a dormant constraint: the side on which it is counted, seen from the value of its expression. For one that was given
   /// up: the side on which implied bounds keep it; satisfied, if its conflict is stored as a set.
   var side = Side.satisfied
+  /// The marks of the record. As properties of their own they would make it larger by eight bytes.
+  var marks: Marks = []
+}
+
+/// The marks of a constraint, a bit each.
+extension ConstraintRecord {
+  struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let impliesBounds = Marks(rawValue: 1 << 0)
+    static let ofSlack = Marks(rawValue: 1 << 1)
+    static let new = Marks(rawValue: 1 << 2)
+    static let constantQueued = Marks(rawValue: 1 << 3)
+    static let priorityQueued = Marks(rawValue: 1 << 4)
+    static let removalQueued = Marks(rawValue: 1 << 5)
+  }
+
   /// Whether it may be among the sources of implied bounds that contradict a constraint.
-  var impliesBounds = false
+  var impliesBounds: Bool {
+    get { marks.contains(.impliesBounds) }
+    set { set(.impliesBounds, newValue) }
+  }
   /// Whether the solver made it itself, as the definition of a variable by a slack variable.
-  var isOfSlack = false
+  var isOfSlack: Bool {
+    get { marks.contains(.ofSlack) }
+    set { set(.ofSlack, newValue) }
+  }
   /// A definition that is still to be evaluated, in the queue of definitions.
-  var isNew = false
-  /// In the queue of changed constants, of changed priorities, of removals.
-  var isConstantQueued = false
-  var isPriorityQueued = false
-  var isRemovalQueued = false
+  var isNew: Bool {
+    @inline(__always) get { marks.contains(.new) }
+    @inline(__always) set { set(.new, newValue) }
+  }
+  /// In the queue of changed constants.
+  var isConstantQueued: Bool {
+    @inline(__always) get { marks.contains(.constantQueued) }
+    @inline(__always) set { set(.constantQueued, newValue) }
+  }
+  /// In the queue of changed priorities.
+  var isPriorityQueued: Bool {
+    get { marks.contains(.priorityQueued) }
+    set { set(.priorityQueued, newValue) }
+  }
+  /// In the queue of removals.
+  var isRemovalQueued: Bool {
+    @inline(__always) get { marks.contains(.removalQueued) }
+    @inline(__always) set { set(.removalQueued, newValue) }
+  }
+
+  @inline(__always)
+  private mutating func set(_ mark: Marks, _ isSet: Bool) {
+    marks = isSet ? marks.union(mark) : marks.subtracting(mark)
+  }
 }
 
 extension ConstraintRecord {

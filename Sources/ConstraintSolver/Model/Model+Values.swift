@@ -154,7 +154,12 @@ extension Model {
   /// Starts the list of variables with other values again.
   @inline(__always)
   mutating func startListingChanges() {
-    for index in 0..<changes.variables.count { changes.isChanged[changes.variables[index]] = false }
+    if changes.variables.count > changes.isChanged.count / 8 {
+      // After a build nearly all marks are set.
+      changes.isChanged.fill(with: false)
+    } else {
+      for index in 0..<changes.variables.count { changes.isChanged[changes.variables[index]] = false }
+    }
     if changes.isChanged.count < variables.count {
       changes.isChanged.extend(to: variables.count, with: false)
     }

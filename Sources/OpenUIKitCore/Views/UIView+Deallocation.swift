@@ -5,7 +5,7 @@ extension UIView {
   /// Ends the engine of a root that is being deallocated, before the constraints that its subclass holds.
   package nonisolated func endLayoutEngine() {
     layoutEngine?.rootWillDeallocate()
-    treeLayout = nil
+    extras?.treeLayout = nil
   }
 
   /// Releases everything that refers to a view that is being deallocated, without recursion into the tree.

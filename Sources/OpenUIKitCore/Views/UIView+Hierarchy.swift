@@ -265,7 +265,7 @@ extension UIView {
     }
     // Not earlier: the descendants of a root have to leave the root's engine first.
     layoutEngine?.retire()
-    treeLayout = nil
+    extras?.treeLayout = nil
     layoutFlags.insert(.needsRegistration)
   }
 

@@ -24,7 +24,7 @@ extension UIView {
     setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: size))
   }
 
-  package final nonisolated var layoutEngine: LayoutEngine? { treeLayout?.engine }
+  package final nonisolated var layoutEngine: LayoutEngine? { extras?.treeLayout?.engine }
 
   package func addSystemRows(to engine: LayoutEngine) { engine.addOwnRows(of: layoutNode) }
 

@@ -18,9 +18,12 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     didSet { layoutNode.noteController() }
   }
   nonisolated(unsafe) var extras: ViewExtras?
-  @exclusivity(unchecked) nonisolated(unsafe) final var treeLayout: TreeLayout?
   /// The last traits of the view in a window.
   var traitStorage: UITraitCollection?
+  /// The background colour. A dynamic one follows the view's traits. Stored before the flags, so that a view needs less memory.
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor.map(resolved) }
+  }
 
   /// Creates a view with a frame, in points of its future superview.
   public init(frame: CGRect) {
@@ -170,10 +173,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   // MARK: Appearance
 
-  /// The background colour. A dynamic one follows the view's traits.
-  @exclusivity(unchecked) open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor.map(resolved) }
-  }
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }

@@ -6,6 +6,8 @@ final class ViewExtras {
   // for each view many times.
   @exclusivity(unchecked) var preferences = LayoutPreferences()
   @exclusivity(unchecked) var guides = LayoutGuides()
+  /// The layout of the tree of which the view is the root; nil for other views.
+  @exclusivity(unchecked) var treeLayout: TreeLayout?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var traits: TraitRecord?
@@ -33,6 +35,12 @@ extension UIView {
     extras = made
     layoutNode.noteMoreThanLayer()
     return made
+  }
+
+  /// The layout of the tree of which the view is the root; nil for other views, and before the first pass.
+  var treeLayout: TreeLayout? {
+    get { extras?.treeLayout }
+    set { ownExtras.treeLayout = newValue }
   }
 
   var layoutPreferences: LayoutPreferences {

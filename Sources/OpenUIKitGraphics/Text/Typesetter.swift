@@ -13,7 +13,7 @@ struct Typesetter {
   // The current paragraph: its text, its characters, their advances and its direction.
   private var paragraph = ""
   private(set) var characters: [Character] = []
-  private var advances: [CGFloat] = []
+  var advances: [CGFloat] = []
   private(set) var isRightToLeft = false
   /// The number of characters before the paragraph.
   private(set) var paragraphStart = 0
@@ -54,6 +54,10 @@ struct Typesetter {
   /// Breaks all paragraphs, or as many as fit into the number of lines.
   mutating func set(_ text: String) {
     guard !text.isEmpty else { return }
+    #if !hasFeature(Embedded)
+      let isPlain = measureRange == nil && modeOfParagraph == nil && indentOfLine == nil && flow == nil
+      if isPlain, setOneLine(text) { return }
+    #endif
     var rest = text.makeIterator()
     characters.reserveCapacity(text.utf8.count)
     while !isFull {
@@ -86,6 +90,10 @@ struct Typesetter {
   }
 
   private mutating func measure() {
+    #if !hasFeature(Embedded)
+      // The text did not fit on one line, and has its advances already.
+      if paragraphStart == 0, !advances.isEmpty { return }
+    #endif
     advances.removeAll(keepingCapacity: true)
     if let measureRange {
       measureRange(paragraphStart..<paragraphStart + characters.count, &advances)

@@ -8,8 +8,6 @@
 open class CALayer: NSObject, ViewTreeConfined {
   // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, uses it.
   @exclusivity(unchecked) nonisolated(unsafe) final var childList = SiblingList<CALayer>()
-  /// The index of the layer among its superlayer's sublayers when it was added. A search for it starts there.
-  nonisolated(unsafe) final var siblingIndex = 0
   /// The superlayer, which is read in each frame for each moving layer, without counting references.
   nonisolated(unsafe) private(set) final var parentReference: Unmanaged<CALayer>?
   package nonisolated final var parent: CALayer? {
@@ -22,8 +20,20 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   /// The position and the size, which a view shares with its layer.
   nonisolated(unsafe) private final var geometry = LayerGeometry()
-  nonisolated(unsafe) private var storedBoundsOrigin = CGPoint.zero
   private var storedBackgroundColor: CGColor?
+  /// The rarely used properties; nil while all of them have their default values.
+  nonisolated(unsafe) private(set) var attributes: LayerAttributes?
+
+  /// The animations of the layer, in the order in which they started.
+  @exclusivity(unchecked) package final var animations: [LayerAnimation] = []
+
+  /// The index of the layer among its superlayer's sublayers when it was added. A search for it starts there.
+  nonisolated(unsafe) final var siblingIndex = 0
+
+  // Every view has a layer. The properties are in an order that needs little memory: the smallest come last.
+
+  /// Where display lists have the layer.
+  nonisolated(unsafe) final var recordedPlace = RecordedPlace()
   private var storedOpacity: Float = 1
   private var storedIsHidden = false
   private var storedMasksToBounds = false
@@ -35,23 +45,14 @@ open class CALayer: NSObject, ViewTreeConfined {
   /// Whether the layer or a descendant has changed since it was last recorded in a display list.
   nonisolated(unsafe) final var needsRecording = false
 
-  /// Where display lists have the layer.
-  nonisolated(unsafe) final var recordedPlace = RecordedPlace()
-
   /// Whether `transform` is not the identity. Stored separately, so that untransformed layers need no lookup.
   private(set) var isTransformed = false
-
-  /// The rarely used properties; nil while all of them have their default values.
-  nonisolated(unsafe) private(set) var attributes: LayerAttributes?
 
   /// Whether the owner is notified of a new transform too, on which neither its size nor its place depends.
   final var transformIsObserved = false
 
   /// Whether geometry or appearance were ever set. Until then a view's layer shows nothing but its sublayers.
   final var hasChanged = false
-
-  /// The animations of the layer, in the order in which they started.
-  @exclusivity(unchecked) package final var animations: [LayerAnimation] = []
 
   /// Creates a layer of no size at the origin.
   nonisolated public override init() {
@@ -197,7 +198,7 @@ open class CALayer: NSObject, ViewTreeConfined {
     if !isOfView || AnimationContext.enclosing != nil {
       willChange(changes, to: position, bounds)
     }
-    storedBoundsOrigin = bounds.origin
+    if changes.contains(.boundsOrigin) { ownAttributes().boundsOrigin = bounds.origin }
     geometry.value = ItemGeometry(
       position: SIMD2(position.x, position.y), size: SIMD2(bounds.size.width, bounds.size.height))
     geometryDidChange(changes, oldSize: old.size)
@@ -215,10 +216,10 @@ open class CALayer: NSObject, ViewTreeConfined {
 
   nonisolated private final var ownPosition: CGPoint { geometry.value.center }
   nonisolated private final var ownBounds: CGRect {
-    CGRect(origin: storedBoundsOrigin, size: geometry.value.cgSize)
+    CGRect(origin: boundsOrigin, size: geometry.value.cgSize)
   }
 
-  package nonisolated final var boundsOrigin: CGPoint { storedBoundsOrigin }
+  package nonisolated final var boundsOrigin: CGPoint { attributes?.boundsOrigin ?? .zero }
 
   /// Makes the layer the one of a view, which stores the geometry. The view has the address of the
   /// geometry at `unsafeGeometryAddress`, and calls `viewWillDeallocate()` before it goes.
@@ -588,7 +589,6 @@ open class CALayer: NSObject, ViewTreeConfined {
   /// Copies all properties of a layer except its position in the tree.
   func copyProperties(of original: CALayer) {
     geometry = LayerGeometry(original.geometry.value)
-    storedBoundsOrigin = original.storedBoundsOrigin
     storedBackgroundColor = original.storedBackgroundColor
     storedOpacity = original.storedOpacity
     storedIsHidden = original.storedIsHidden

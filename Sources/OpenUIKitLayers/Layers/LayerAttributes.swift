@@ -5,6 +5,8 @@ final class LayerAttributes: ViewTreeConfined {
   static let defaultShadowOffset = CGSize(width: 0, height: -3)
   static let defaultShadowRadius: CGFloat = 3
 
+  /// The origin of the bounds, which moves in scroll views.
+  @exclusivity(unchecked) nonisolated(unsafe) var boundsOrigin = CGPoint.zero
   var anchorPoint = defaultAnchorPoint
   var anchorPointZ: CGFloat = 0
   var zPosition: CGFloat = 0
@@ -44,6 +46,7 @@ final class LayerAttributes: ViewTreeConfined {
 
   /// Creates a copy for presentation. The mask stays with the layer itself.
   init(copying other: LayerAttributes) {
+    boundsOrigin = other.boundsOrigin
     anchorPoint = other.anchorPoint
     anchorPointZ = other.anchorPointZ
     zPosition = other.zPosition

@@ -21,7 +21,7 @@ extension LayoutNode {
   ) -> Anchor {
     if let anchor = record.anchors.anchor(for: attribute) { return unsafeDowncast(anchor, to: Anchor.self) }
     let anchor = make()
-    record.anchors.insert(erased(anchor))
+    record.anchors.insert(anchor)
     return anchor
   }
 

@@ -1,5 +1,5 @@
 /// The active constraints that refer to an item, in any order.
-typealias MentionList = IntrusiveList<Mention>
+typealias MentionList = UnorderedIntrusiveList<Mention>
 
 /// A constraint as an element of the list of one of its items: an address whose low bits are the side on which it
 /// refers to the item.
@@ -44,7 +44,7 @@ nonisolated extension LayoutNode {
   /// read.
   @inline(__always)
   func addMention(by constraint: NSLayoutConstraint, _ side: Mention.Side) {
-    if hasItem { record.mentions.prepend(Mention(constraint, side)) }
+    if hasItem { record.mentions.insert(Mention(constraint, side)) }
   }
 
   /// Removes a constraint that refers to this item.

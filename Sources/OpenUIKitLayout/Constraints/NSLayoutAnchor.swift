@@ -1,11 +1,12 @@
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
-/// An anchor is the same object while code retains it, and does not keep the view alive.
+/// An anchor is the same object while code retains it, and does not keep the view alive. One that no code retains may become the
+/// anchor of another attribute of the item, so refer to none weakly.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor, ViewTreeConfined {
   /// The node of the item.
   nonisolated final let node: LayoutNode
-  /// The attribute of the anchor.
-  nonisolated final let attribute: NSLayoutConstraint.Attribute
+  /// The attribute of the anchor. It changes only while no code retains the anchor.
+  @exclusivity(unchecked) nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
   nonisolated(unsafe) private final var link = AnchorLink.listed(IntrusiveLinks())
 
   /// The neighbours in the list of the item's anchors.

@@ -25,7 +25,6 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
   /// The name of a stack view's constraint, unless an app has set another one.
   @exclusivity(unchecked) package final var stackIdentifier: StackIdentifier?
   @exclusivity(unchecked) private var priorityStorage = UILayoutPriority.required
-  @exclusivity(unchecked) private(set) var multiplierStorage: CGFloat = 1
   @exclusivity(unchecked) private(set) var constantStorage: CGFloat = 0
   /// Properties that few constraints have.
   @exclusivity(unchecked) nonisolated(unsafe) private var extras: Extras?
@@ -67,6 +66,8 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
 
   /// The factor of the second attribute.
   open var multiplier: CGFloat { multiplierStorage }
+  /// The same, without a call of an override.
+  final var multiplierStorage: CGFloat { extras?.multiplier ?? 1 }
 
   /// The anchor of the first attribute. Stops the program after the first item's deallocation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
@@ -190,6 +191,7 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
 
   /// Properties that few constraints have.
   private final class Extras {
+    var multiplier: CGFloat = 1
     var identifier: String?
     var associatedObjects = AssociatedObjects()
     var offsets: ConstraintOffsets?
@@ -257,7 +259,7 @@ extension NSLayoutConstraint {
     secondNode = second?.retain()
     attributes = (firstAttribute, secondAttribute)
     relationStorage = relation
-    multiplierStorage = multiplier
+    if multiplier != 1 { ownExtras.multiplier = multiplier }
     constantStorage = constant
   }
 }

@@ -42,8 +42,13 @@ nonisolated extension LayoutNode {
   struct Registration {
     /// The engine that has registered the node; nil for none.
     var engine: Unmanaged<LayoutEngine>?
-    /// The index of the node in the engine's tables.
-    var slot: Int32 = -1
+    /// The item's variables while it has an engine. The number of the block is the index of the node in the engine's tables.
+    var block = ConstraintSolver.VariableBlock.none
+    /// The moved items that the view's layout places, in the lists of this engine. A part of the
+    /// registration, so that another engine starts without any.
+    var lastMoves = MovedItems.Head()
+    /// The rows that the item brings by itself; nil for none.
+    var own: OwnRows?
     /// Whether the item's sizes must be at least zero.
     var keepsSizeNonNegative = false
     /// Whether the item's metrics will be read again before the next solution.
@@ -52,12 +57,9 @@ nonisolated extension LayoutNode {
     var hasRowsFromZero = false
     /// Whether rows were built for a baseline of the item.
     var hasBaselineRows = false
-    var variables: Variables?
-    /// The moved items that the view's layout places, in the lists of this engine. A part of the
-    /// registration, so that another engine starts without any.
-    var lastMoves = MovedItems.Head()
-    /// The rows that the item brings by itself; nil for none.
-    var own: OwnRows?
+
+    /// The item's variables; nil without an engine.
+    var variables: Variables? { @inline(__always) get { engine == nil ? nil : Variables(block: block) } }
   }
 
   /// The rows that an item brings by itself, and related values.
@@ -117,7 +119,7 @@ nonisolated extension LayoutNode {
   }
 
   /// The index of the node in the engine's tables.
-  var slot: Int { Int(record.registration.slot) }
+  var slot: Int { record.registration.block.number }
 
   package var systemRows: [ConstraintSolver.Constraint] {
     get { record.registration.own?.systemRows ?? [] }

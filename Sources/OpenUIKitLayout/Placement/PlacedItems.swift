@@ -11,9 +11,9 @@ struct PlacedItems: ViewTreeConfined {
   /// Properties that a pass rarely needs.
   private struct Place: BitwiseCopyable {
     var node: LayoutNode?
-    /// The position of the item in the window, exact and on the pixel grid, as of its last move.
-    var pixelPosition = PixelPosition()
-    /// Whether `pixelPosition` is out of date. It is not updated while the item is quiet.
+    /// The index of the item's position in the window, in the table of positions; negative for none.
+    var position: Int32 = -1
+    /// Whether that position is out of date. It is not updated while the item is quiet.
     var isOutdated = false
   }
 
@@ -24,6 +24,9 @@ struct PlacedItems: ViewTreeConfined {
   /// Whether the table stores the geometries. In an engine that only measures it does not.
   private let storesGeometries: Bool
   nonisolated(unsafe) private let places = FlatTable<Place>()
+  /// The positions of items in the window, exact and on the pixel grid, as of their last moves. Items that have been quiet from the
+  /// start, which are most, have none.
+  nonisolated(unsafe) private let positions = FlatTable<PixelPosition>()
   nonisolated(unsafe) let moves = MovedItems()
 
   /// Creates empty tables of items whose positions a solver determines.
@@ -47,6 +50,7 @@ struct PlacedItems: ViewTreeConfined {
     geometries.deallocate()
     tags.deallocate()
     places.deallocate()
+    positions.deallocate()
     moves.deallocate()
   }
 
@@ -109,7 +113,7 @@ struct PlacedItems: ViewTreeConfined {
     tags[slot] = ItemTag(
       container: container, isQuiet: isQuiet,
       hasHeightForWidth: node.state.overrides.contains(.content) && node.item?.hasHeightForWidth == true)
-    places[slot] = Place(node: node, isOutdated: isQuiet)
+    setNode(node, isQuiet: isQuiet, at: slot)
     if storesGeometries { node.moveGeometry(to: geometries.unsafeAddress(of: slot)) }
   }
 
@@ -127,14 +131,21 @@ struct PlacedItems: ViewTreeConfined {
 
   private nonisolated func removeNode(at slot: Int) {
     if storesGeometries { places[slot].node?.takeGeometryBack() }
-    places[slot] = Place()
+    setNode(nil, isQuiet: false, at: slot)
+  }
+
+  /// Sets the node at a slot. The slot keeps its index in the table of positions, for the next item.
+  private nonisolated func setNode(_ node: LayoutNode?, isQuiet: Bool, at slot: Int) {
+    let position = places[slot].position
+    if position >= 0 { positions[Int(position)] = PixelPosition() }
+    places[slot] = Place(node: node, position: position, isOutdated: isQuiet)
   }
 
   /// The position of the item in the window, exact and on the pixel grid, as of its last move.
   func pixelPosition(at slot: Int) -> PixelPosition {
     let place = places[slot]
     guard place.isOutdated, let node = place.node, let container = node.state.container else {
-      return place.pixelPosition
+      return place.position < 0 ? PixelPosition() : positions[Int(place.position)]
     }
     let above = container.pixelPosition
     let position = PixelPosition(
@@ -147,7 +158,12 @@ struct PlacedItems: ViewTreeConfined {
 
   /// Stores the position of the item.
   nonisolated func setPixelPosition(_ position: PixelPosition, at slot: Int) {
-    places[slot].pixelPosition = position
+    if places[slot].position < 0 {
+      places[slot].position = Int32(positions.count)
+      positions.append(position)
+    } else {
+      positions[Int(places[slot].position)] = position
+    }
     places[slot].isOutdated = false
   }
 }

@@ -3,14 +3,17 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reserves memory for a view that is new and for all in it.
   package func makeRoom(forTreeOf root: LayoutNode) {
-    var (rows, items) = (0, 0)
+    var (rows, terms, items) = (0, 0, 0)
     root.forEachInTree { node in
       rows += Int(node.record.heldConstraints.count)
+      node.record.heldConstraints.forEach { terms += $0.expectedTermCount(in: node) }
       guard node.state.flags.contains(.placedByConstraints) else { return }
       items += 1
-      if node.mayHaveContentRows { rows += ContentSizeRows.most }
+      guard node.mayHaveContentRows else { return }
+      rows += ContentSizeRows.most
+      terms += ContentSizeRows.most
     }
-    makeRoom(forRows: rows, items: items)
+    makeRoom(forRows: rows, terms: terms, items: items)
   }
 
   /// Registers the items of a tree and adds their constraints.
@@ -44,6 +47,24 @@ extension LayoutEngine {
       guard node.record.heldConstraints.removals != removals else { continue }
       node.record.heldConstraints.markAllPending()
       next = node.record.heldConstraints.takeFirstPending()
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// How many terms the constraint's row has, if its items are a view that holds it and views in that.
+  fileprivate func expectedTermCount(in holder: LayoutNode) -> Int {
+    expectedTermCount(of: attributes.first, firstNode == holder)
+      + expectedTermCount(of: attributes.second, secondNode == holder)
+  }
+
+  /// An edge of the holder itself has no origin: positions are in its bounds.
+  private func expectedTermCount(of attribute: Attribute, _ isOfHolder: Bool) -> Int {
+    switch attribute {
+    case .notAnAttribute: 0
+    case .left, .top, .leading: isOfHolder ? 0 : 1
+    case .width, .height: 1
+    default: isOfHolder ? 1 : 2
     }
   }
 }

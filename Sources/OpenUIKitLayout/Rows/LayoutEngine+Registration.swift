@@ -34,8 +34,8 @@ extension LayoutEngine {
     items.register(node, at: slot, in: movesItems ? node.state.container ?? rootNode : nil)
     budget.itemCount += 1
     node.record.registration.engine = .passUnretained(self)
-    node.record.registration.slot = Int32(slot)
-    node.record.registration.variables = LayoutNode.Variables(block: block)
+    node.record.registration.block = block
+    node.record.anchors.releaseUnused()
     if node.isQuiet, !node.state.overrides.contains(.content), movesItems {
       // The same as for a quiet view without content, without the calls.
       keepSizeNonNegative(of: node)
@@ -51,18 +51,22 @@ extension LayoutEngine {
     if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
 
-  /// Reserves memory for new rows and items, if there is too little. Otherwise tables would be copied each
+  /// Reserves memory for new rows with their terms, and for items, if there is too little. Otherwise tables would be copied each
   /// time they grow.
-  func makeRoom(forRows newRows: Int, items newItems: Int) {
+  func makeRoom(forRows newRows: Int, terms newTerms: Int, items newItems: Int) {
     guard newRows > self.rows.count else { return }
-    // Slightly more, for the rows of the root and its views. With one element too few, everything would be
-    // copied after all.
-    let needed = self.rows.count + newRows + newRows / 16 + 8
-    let slots = items.slotCount + newItems + newItems / 16 + 8
-    solver.reserveCapacity(variables: 4 * slots, constraints: needed)
+    let needed = self.rows.count + Self.withReserve(newRows)
+    let slots = items.slotCount + Self.withReserve(newItems)
+    // Rows that are there already have three terms at most, on average.
+    let terms = 3 * self.rows.count + Self.withReserve(newTerms)
+    solver.reserveCapacity(variables: 4 * slots, constraints: needed, terms: terms)
     items.reserveCapacity(slots)
     rows.reserveCapacity(needed)
   }
+
+  /// Slightly more than a number, for the rows of the root and its views. With one element too few, everything would be copied after
+  /// all.
+  private static func withReserve(_ count: Int) -> Int { count + min(count / 16, 256) + 8 }
 
   /// Removes all state of `node` in the engine. No row of another item may refer to it.
   package func unregister(_ node: LayoutNode) {

@@ -3,8 +3,8 @@ import ConstraintSolver
 /// The owner of a row in the solver.
 package struct RowOwner: BitwiseCopyable, ViewTreeConfined {
   /// The kinds of rows without a constraint object.
-  package enum System: BitwiseCopyable {
-    case autoresizing
+  package enum System: UInt64, BitwiseCopyable {
+    case autoresizing = 1
     case contentSize
     case nonNegativeSize
     case guide
@@ -17,21 +17,32 @@ package struct RowOwner: BitwiseCopyable, ViewTreeConfined {
     var outlivesConstraints: Bool { self == .nonNegativeSize || self == .guide || self == .given }
   }
 
-  /// The address of the constraint, or of the node for a system's row. An engine has an owner for each row, so they are small.
-  private var address: UInt = 0
-  private(set) var system: System?
-  /// The attribute that a system's row fixes.
-  var attribute: NSLayoutConstraint.Attribute { .init(rawValue: Int(attributeNumber)) ?? .notAnAttribute }
-  private var attributeNumber: Int8 = 0
+  /// The address of the constraint, or of the node for a system's row. The three lowest bits, which are zero in addresses, are the
+  /// kind of a system's row. The eight highest, which no address has, are the attribute. An engine has an owner for each row, so
+  /// they are small.
+  private var bits: UInt64 = 0
 
+  private nonisolated static let kindMask: UInt64 = 7
+  private nonisolated static let attributeShift: UInt64 = 56
+
+  /// The kind of a system's row; nil for a constraint's.
+  var system: System? { System(rawValue: bits & Self.kindMask) }
+  /// The attribute that a system's row fixes.
+  var attribute: NSLayoutConstraint.Attribute {
+    .init(rawValue: Int(bits >> Self.attributeShift)) ?? .notAnAttribute
+  }
   /// The app's constraint. Its holder keeps it alive as long as it has the row.
   var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
   /// The registered node that brought a system's row.
   var node: LayoutNode? { system == nil ? nil : LayoutNode(bits: address) }
 
   private nonisolated var unmanaged: Unmanaged<NSLayoutConstraint>? {
-    guard system == nil, let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
+    guard bits & Self.kindMask == 0, let pointer = UnsafeRawPointer(bitPattern: address) else { return nil }
     return .fromOpaque(pointer)
+  }
+
+  private nonisolated var address: UInt {
+    UInt(truncatingIfNeeded: bits & (1 << Self.attributeShift - 1) & ~Self.kindMask)
   }
 
   nonisolated static var none: RowOwner { RowOwner() }
@@ -39,13 +50,17 @@ package struct RowOwner: BitwiseCopyable, ViewTreeConfined {
   private nonisolated init() {}
 
   init(_ constraint: NSLayoutConstraint) {
-    address = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
+    self.init(address: UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()))
   }
 
   init(_ node: LayoutNode, _ system: System, _ attribute: NSLayoutConstraint.Attribute) {
-    address = node.bits
-    self.system = system
-    attributeNumber = Int8(attribute.rawValue)
+    self.init(address: node.bits)
+    bits |= system.rawValue | UInt64(attribute.rawValue) << Self.attributeShift
+  }
+
+  private init(address: UInt) {
+    bits = UInt64(address)
+    assert(self.address == address, "A row's owner lies at an odd or a high address")
   }
 
   /// Clears the row of the constraint, because the engine is being deallocated.

@@ -1,4 +1,4 @@
-/// An element of an `IntrusiveList`: a handle to an object that stores the links.
+/// An element of an `IntrusiveList` or `UnorderedIntrusiveList`: a handle to an object that stores the links.
 protocol IntrusiveElement: BitwiseCopyable, Equatable {
   /// The neighbours in the list. An object that is in several lists has one handle type or value for each.
   var links: IntrusiveLinks<Self> { get nonmutating set }
@@ -27,14 +27,6 @@ struct IntrusiveList<Element: IntrusiveElement>: BitwiseCopyable {
     last = element
   }
 
-  /// Adds an element before all others.
-  @inline(__always)
-  mutating func prepend(_ element: Element) {
-    element.links = IntrusiveLinks(next: first, previous: nil)
-    if let first { first.links.previous = element } else { last = element }
-    first = element
-  }
-
   /// Removes an element of the list. Returns the one that followed it.
   @inline(__always)
   @discardableResult
@@ -47,6 +39,41 @@ struct IntrusiveList<Element: IntrusiveElement>: BitwiseCopyable {
   }
 
   /// Calls `body` for every element, in order. `body` may remove its element.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    var next = first
+    while let element = next {
+      next = element.links.next
+      body(element)
+    }
+  }
+}
+
+/// The same in no particular order: elements are added at the front, so the end needs no reference.
+struct UnorderedIntrusiveList<Element: IntrusiveElement>: BitwiseCopyable {
+  private(set) var first: Element?
+
+  /// Creates an empty list.
+  init() {}
+
+  /// Adds an element.
+  @inline(__always)
+  mutating func insert(_ element: Element) {
+    element.links = IntrusiveLinks(next: first, previous: nil)
+    if let first { first.links.previous = element }
+    first = element
+  }
+
+  /// Removes an element of the list.
+  @inline(__always)
+  mutating func remove(_ element: Element) {
+    let links = element.links
+    if let previous = links.previous { previous.links.next = links.next } else { first = links.next }
+    if let next = links.next { next.links.previous = links.previous }
+    element.links = IntrusiveLinks()
+  }
+
+  /// Calls `body` for every element. `body` may remove its element.
   @inline(__always)
   func forEach(_ body: (Element) -> Void) {
     var next = first

@@ -40,9 +40,50 @@ struct AnchorListTests {
   @Test func `Anchors that no code retains do not accumulate`() {
     let view = addView()
     let kept = [view.leftAnchor, view.rightAnchor]
-    for _ in 0..<10 { _ = (view.topAnchor, view.bottomAnchor, view.widthAnchor, view.centerXAnchor) }
-    #expect(view.layoutNode.record.anchors.count == 3)
+    for _ in 0..<10 {
+      _ = view.topAnchor
+      _ = view.bottomAnchor
+      _ = view.widthAnchor
+      _ = view.centerXAnchor
+    }
+    // The kept ones, and one of each class.
+    #expect(view.layoutNode.record.anchors.count == 5)
     #expect(view.leftAnchor === kept[0] && view.rightAnchor === kept[1])
+  }
+
+  @Test func `One anchor of each class serves for all attributes, if no code retains any`() {
+    let view = addView()
+    let other = addView()
+    var constraints = [
+      view.leftAnchor.constraint(equalTo: other.leftAnchor),
+      view.topAnchor.constraint(equalTo: other.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 1),
+    ]
+    constraints += [
+      view.rightAnchor.constraint(equalTo: other.rightAnchor),
+      view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 1),
+    ]
+    #expect(view.layoutNode.record.anchors.count == 3 && other.layoutNode.record.anchors.count == 2)
+    #expect(constraints.map(\.firstAttribute) == [.left, .top, .width, .right, .bottom, .height])
+    #expect(type(of: view.leftAnchor) == NSLayoutXAxisAnchor.self)
+    #expect(type(of: view.topAnchor) == NSLayoutYAxisAnchor.self)
+    #expect(type(of: view.widthAnchor) == NSLayoutDimension.self)
+  }
+
+  @Test func `A layout releases the anchors that no code retains`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let left = view.leftAnchor
+    NSLayoutConstraint.activate([
+      left.constraint(equalTo: window.leftAnchor), view.topAnchor.constraint(equalTo: window.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.layoutNode.record.anchors.count == 1 && view.leftAnchor === left)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
   @Test func `An anchor outlives its view and keeps its meaning`() {

@@ -155,8 +155,22 @@ struct TextLayoutTests {
     #expect(layout("12 שלום abc", width: nil).lines[0].isRightToLeft)
     #expect(!layout("12 abc שלום", width: nil, rightToLeft: true).lines[0].isRightToLeft)
     #expect(layout("12", width: nil, rightToLeft: true).lines[0].isRightToLeft)
+    #expect(!layout("12 a", width: nil, rightToLeft: true).lines[0].isRightToLeft)
+    #expect(layout("@[`{~", width: nil, rightToLeft: true).lines[0].isRightToLeft)
     #expect(!layout("12", width: nil).lines[0].isRightToLeft)
     #expect(layout("مرحبا\nabc", width: nil).lines.map(\.isRightToLeft) == [true, false])
+  }
+
+  @Test(
+    "The whole of a text is measured once, whether it fits on a line or not",
+    arguments: [130, 129, 69] as [CGFloat])
+  func measuredOnce(width: CGFloat) {
+    let counter = CountingMeasurer("one two three")
+    let style = TextStyle(
+      font: font, alignment: .natural, lineBreakMode: .byTruncatingTail, numberOfLines: 0,
+      isRightToLeft: false)
+    let layout = TextLayout("one two three", style: style, width: width, measurer: counter)
+    #expect(counter.count == 1 && layout.lines.count == (width == 130 ? 1 : width == 129 ? 2 : 3))
   }
 
   @Test("Every character of a wrapped text is drawn once, whatever the width", arguments: 0..<50)
@@ -169,6 +183,22 @@ struct TextLayoutTests {
     #expect(drawn == text.filter { $0 != " " }, "seed \(seed), width \(width)")
     for line in layout(text, width: width).lines { #expect(line.width <= width + 0.001, "seed \(seed)") }
   }
+}
+
+/// Counts how often a text is measured. It is used on one thread.
+private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
+  private let text: String
+  private let measurer = DeterministicTextMeasurer()
+  private(set) var count = 0
+
+  init(_ text: String) { self.text = text }
+
+  func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
+    if text == self.text { count += 1 }
+    measurer.appendAdvances(of: text, in: font, to: &advances)
+  }
+
+  func lineMetrics(of font: UIFont) -> LineMetrics { measurer.lineMetrics(of: font) }
 }
 
 private struct SplitMix: RandomNumberGenerator {
