@@ -99,7 +99,8 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
   private var isTextLarge: Bool { Self.isLarge(traitCollection) }
 
   private static func isLarge(_ traits: UITraitCollection?) -> Bool {
-    traits?.preferredContentSizeCategory.isAccessibilityCategory ?? false
+    guard let category = traits?.preferredContentSizeCategory else { return false }
+    return category == .extraExtraExtraLarge || category.isAccessibilityCategory
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
