@@ -54,7 +54,7 @@ final class CarouselCard: UIView {
     titleLabel.font = .systemFont(ofSize: (20 * unit).rounded(), weight: .bold)
     // A longer word of another language has smaller letters.
     titleLabel.adjustsFontSizeToFitWidth = true
-    titleLabel.minimumScaleFactor = 0.7
+    titleLabel.minimumScaleFactor = 0.6
     numberLabel.font = .systemFont(ofSize: (15 * unit).rounded(), weight: .semibold)
     titleLabel.frame = alongReading(
       CGRect(x: 16 * unit, y: height - 46 * unit, width: width - 66 * unit, height: 28 * unit))
