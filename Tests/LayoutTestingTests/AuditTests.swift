@@ -93,6 +93,18 @@ struct AuditTests {
     #expect(problem.line == lines[form], "\(form): \(problem.line ?? 0)")
   }
 
+  @Test("A title that a bar cuts off is made shorter, or gets a view of its own")
+  func titleOfBar() throws {
+    let layout = ScreenLayout(in: Configuration(device: .iPhoneSE)) {
+      let screen = UIViewController()
+      screen.title = "A title that is too long for the bar of any phone"
+      screen.view.backgroundColor = .systemBackground
+      return UINavigationController(rootViewController: screen)
+    }
+    let problem = try #require(layout.problems(of: [.truncatedText]).first)
+    #expect(problem.advice.contains("navigationItem.titleView"))
+  }
+
   @Test("Problems are ignored in a view, by kind, for a reason")
   func exemptions() {
     let layout = ScreenLayout { BuiltController(Fault.all[0].build) }

@@ -31,6 +31,19 @@ struct LanguageTests {
     #expect(height(.doubled) > height(.none) + 15)
   }
 
+  @Test("A segmented control has room for the longer titles when it is made")
+  func segments() {
+    func width(_ language: Language) -> CGFloat {
+      var width: CGFloat = 0
+      _ = ScreenLayout(in: Configuration(language: language)) {
+        width = UISegmentedControl(items: ["Weekly plan", "Day"]).intrinsicContentSize.width
+        return UIViewController()
+      }
+      return width
+    }
+    #expect(width(.doubled) > width(.none) + 100)
+  }
+
   @Test("Labels of assistive technology are replaced, and what is typed is not")
   func others() throws {
     let layout = ScreenLayout(in: Configuration(language: .accented)) {

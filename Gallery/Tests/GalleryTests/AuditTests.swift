@@ -77,6 +77,9 @@ struct AuditTests {
     }
     for card in posters(in: layout.window) {
       layout.ignore([.fixedFont], in: card, because: "its words are a part of the picture")
+      if screen.identifier == "carousel-inverted-wheel" {
+        layout.ignore([.contrast], in: card, because: "the edge of the carousel cuts off the name of a card")
+      }
     }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// - Text: 4.5, and 3 if it is large (WCAG 2.2, 1.4.3). A symbol that is the only content of a control or an element: 3 (1.4.11).
 /// - What the system draws in its own colours has the system's contrast. In bars that is not measured. Elsewhere its colours for text are held
-///   to 3: `secondaryLabel` has 3.4 on white, and the tint 4. A configuration of a button without colours of an app is held to 2.5.
+///   to 3: `secondaryLabel` has 3.4 on white, and the tint 4. A configuration of a button without colours of an app is held to 2.5, and so is
+///   a row while it is selected: `secondaryLabel` has 2.9 on the grey of the system's selection.
 /// - WCAG exempts disabled controls, and the system's placeholders have 1.7. Both are held to 1.3, with which a text is there at all.
 struct ContrastLimit: ViewTreeConfined {
   let least: CGFloat
@@ -26,8 +27,16 @@ struct ContrastLimit: ViewTreeConfined {
       guard let image = shown.view as? UIImageView, Self.isMeaningful(image, on: screen),
         !(shown.place.contains(.inBar) && Self.isSystemTint(image.tintColor, in: image))
       else { return nil }
-      least = Self.isActive(shown, in: ancestors) ? 3 : 1.3
+      least = Self.least(ofSymbol: image, shown, in: ancestors)
     }
+  }
+
+  private static func least(ofSymbol image: UIImageView, _ shown: VisibleView, in ancestors: [VisibleView])
+    -> CGFloat
+  {
+    guard isActive(shown, in: ancestors) else { return 1.3 }
+    let isLowered = isSelected(ancestors) && isOfSystem(image.tintColor, in: image, on: ancestors)
+    return isLowered ? leastOfConfiguration : leastOfSymbol
   }
 
   private static func least(of text: VisibleText, _ shown: VisibleView, in ancestors: [VisibleView])
@@ -45,9 +54,10 @@ struct ContrastLimit: ViewTreeConfined {
     guard isOfSystem(text.color, in: shown.view, on: ancestors) else {
       return isLarge(text.font) ? 3 : WCAG.leastContrast
     }
-    return isOfConfiguration(ancestors) ? leastOfConfiguration : leastOfSystem
+    return isOfConfiguration(ancestors) || isSelected(ancestors) ? leastOfConfiguration : leastOfSystem
   }
 
+  private static let leastOfSymbol: CGFloat = 3
   private static let leastOfSystem: CGFloat = 3
   /// The system's blue has 3.1 on a tinted button over white, and 2.9 in small letters.
   private static let leastOfConfiguration: CGFloat = 2.5
@@ -59,6 +69,24 @@ struct ContrastLimit: ViewTreeConfined {
     else { return false }
     return configuration.baseForegroundColor == nil && configuration.baseBackgroundColor == nil
       && configuration.background.backgroundColor == nil
+  }
+
+  /// Whether the closest row or item is selected or touched, and the system draws that.
+  private static func isSelected(_ ancestors: [VisibleView]) -> Bool {
+    for ancestor in ancestors {
+      if let row = ancestor.view as? UITableViewCell {
+        return (row.isSelected || row.isHighlighted) && row.selectionStyle != .none
+          && row.selectedBackgroundView?.isOfSystem != false
+          && row.backgroundConfiguration?.backgroundColor == nil
+      }
+      #if !os(tvOS)
+        if let item = ancestor.view as? UICollectionViewListCell {
+          return (item.isSelected || item.isHighlighted) && item.selectedBackgroundView?.isOfSystem != false
+            && item.backgroundConfiguration?.backgroundColor == nil
+        }
+      #endif
+    }
+    return false
   }
 
   /// The text field that shows a text, itself or by a label of its own.

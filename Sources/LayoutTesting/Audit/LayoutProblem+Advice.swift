@@ -27,6 +27,8 @@ extension LayoutProblem {
   /// Advice that depends on the class of the view.
   private var adviceForClass: String? {
     switch kind {
+    case .truncatedText where message.contains("in a bar"):
+      "shorten the text, or set navigationItem.titleView to a label with adjustsFontSizeToFitWidth = true"
     case .truncatedText where className.hasSuffix("Button"):
       "\(name).titleLabel?.numberOfLines = 0, and let constraints leave its height open"
     case .truncatedText where className.hasSuffix("TextField"):

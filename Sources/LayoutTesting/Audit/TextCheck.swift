@@ -82,7 +82,9 @@ struct TextCheck: ViewTreeConfined {
         return tooSmall(label, natural)
           ?? cutOff(label, height: natural.height * min(1, size.width / max(natural.width, 1)))
       }
-      return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")
+      let place = isTitleOfBar(shown) ? " in a bar" : ""
+      return Finding(
+        .truncatedText, label, "is \(size.width.short) points wide\(place) and needs \(width.short)")
     }
     guard !isPreview(shown, label) else { return nil }
     return cutOff(label, height: height(of: label) * scale * scale)

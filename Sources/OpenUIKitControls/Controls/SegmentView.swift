@@ -43,7 +43,8 @@ final class SegmentView: UIView {
 
   /// The width of the title in the regular font, or of the image, in points. A selected title is a little wider.
   var contentWidth: CGFloat {
-    guard let title else { return image?.size.width ?? 0 }
+    // The label's text, which is another one in a pseudo-language.
+    guard title != nil, let title = label.text else { return image?.size.width ?? 0 }
     let style = TextStyle(
       font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.measuredFont, alignment: .natural,
       lineBreakMode: .byClipping, numberOfLines: 1,

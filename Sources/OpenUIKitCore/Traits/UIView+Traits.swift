@@ -13,7 +13,7 @@ extension UIView {
     return detachedTraits
   }
 
-  /// The traits of a view without a window: the overrides of the view and its ancestors.
+  /// The traits of a view without a window: the text size of the user, and the overrides of the view and its ancestors.
   private var detachedTraits: UITraitCollection {
     var views: [UIView] = []
     var view: UIView? = self
@@ -21,8 +21,8 @@ extension UIView {
       if current.ownTraits != nil { views.append(current) }
       view = current.superviewStorage
     }
-    guard !views.isEmpty else { return .detached }
-    return views.reversed().reduce(.detached) { $1.withOwnTraits($0) }
+    guard !views.isEmpty else { return .outside }
+    return views.reversed().reduce(.outside) { $1.withOwnTraits($0) }
   }
 
   /// The overrides of the view and its controller; nil for none.

@@ -417,7 +417,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   }
 
   /// The traits of the controller's view, or those outside a window before it is loaded.
-  open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? .detached }
+  open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? .outside }
 
   /// Called after the traits of the controller's view have changed, with the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

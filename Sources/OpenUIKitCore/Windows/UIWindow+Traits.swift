@@ -25,6 +25,9 @@ extension UIWindow {
     guard values != windowTraits.values else { return }
     let former = windowTraits.values.preferredContentSizeCategory
     windowTraits = UITraitCollection(values)
+    #if !hasFeature(Embedded)
+      sharedMeasurer.setContentSizeCategory(values.preferredContentSizeCategory)
+    #endif
     updateTraits()
     if values.preferredContentSizeCategory != former { postChangeOfContentSize(from: former) }
   }

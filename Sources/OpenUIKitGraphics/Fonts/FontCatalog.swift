@@ -129,7 +129,7 @@ enum FontLookup {
 
   /// The fonts of the host whose window was used last.
   private static var source: (any FontSource)? {
-    RecentMeasurers.current.measurer?.fontSource
+    RecentMeasurers.measurer?.fontSource
   }
 }
 

@@ -51,7 +51,7 @@ extension GraphicsStack {
 
   /// The measurer of text that belongs to no view.
   private static var measurer: any TextMeasurer {
-    RecentMeasurers.current.measurer ?? ProcessMeasurer.shared.measurer
+    RecentMeasurers.measurer ?? ProcessMeasurer.shared.measurer
   }
 }
 

@@ -64,9 +64,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     other === Self.detached ? changesFromDetached : values.changes(from: other.values)
   }
 
-  /// The traits of `performAsCurrent(_:)`, or else those of an interface without a window. Dynamic colours
-  /// without an environment of their own are resolved with them.
-  public static var current: UITraitCollection { TraitScope.current ?? .detached }
+  /// The traits of `performAsCurrent(_:)`, or else those of an interface without a window, in the text size of the window that was made
+  /// key last. Dynamic colours without an environment of their own are resolved with them.
+  public static var current: UITraitCollection { TraitScope.current ?? .outside }
 
   /// Calls `actions` with the collection as `current`.
   public func performAsCurrent(_ actions: () -> Void) {
@@ -93,8 +93,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// Pixels per point where no window decides: those of most phones.
   package static let defaultDisplayScale: CGFloat = 3
 
-  /// The traits of views without a window.
+  /// The traits of views without a window in the usual text size.
   package static let detached = UITraitCollection(.detached)
+
+  /// The traits of views without a window, in the text size that the user prefers: that of the window that was made key last.
+  package static var outside: UITraitCollection { TraitScope.outside }
+
+  #if !hasFeature(Embedded)
+    /// The traits of views without a window in a text size.
+    static func outside(in category: UIContentSizeCategory) -> UITraitCollection {
+      var values = TraitValues.detached
+      values.preferredContentSizeCategory = category
+      return category == .large ? .detached : UITraitCollection(values)
+    }
+  #endif
 }
 
 extension TraitValues {

@@ -74,6 +74,21 @@ extension TwinScreen {
           if isFaulty { label?.textColor = .darkGray }
         })
     },
+    .init(.contrast, "date in a row that is selected in a grey of the app", [.contrast]) { isFaulty in
+      let table = TwinTable(settingUp: { $0.allowsSelection = true }) { cell, index in
+        fill(cell.contentView, with: "\(index) May")
+        let label = cell.contentView.subviews.compactMap { $0 as? UILabel }.last
+        label?.textColor = .secondaryLabel
+        guard isFaulty else { return }
+        cell.selectedBackgroundView = UIView()
+        cell.selectedBackgroundView?.backgroundColor = .systemGray2
+      }
+      // A list beside what it shows keeps the selection.
+      table.onLayout = { table in
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      }
+      return ScreenShape.navigation.controller(showing: table)
+    },
     .init(.contrast, "white word on a light chip", in: .bare, [.contrast]) { c, isFaulty in
       let chip = UILabel.text("Express", .subheadline, color: isFaulty ? .white : .label)
       chip.backgroundColor = .systemGray4

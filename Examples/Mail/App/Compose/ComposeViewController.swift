@@ -7,6 +7,7 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
   private let store: MailStore
   private var draft: Draft
   private let original: Draft
+  private let titleLabel = UILabel()
   private let toField = UITextField()
   private let subjectField = UITextField()
   private let bodyView = UITextView()
@@ -35,14 +36,32 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    title = draft.subject.isEmpty ? "New Message" : draft.subject
+    setUpTitle()
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .cancel, target: self, action: #selector(cancel(_:)))
-    sendItem = UIBarButtonItem(title: "Send", style: .done, target: self, action: #selector(send))
+    // A symbol leaves the title more room than a word does.
+    sendItem = UIBarButtonItem(
+      image: UIImage(systemName: "arrow.up.circle.fill"), style: .done, target: self, action: #selector(send))
+    sendItem.accessibilityLabel = "Send"
     navigationItem.rightBarButtonItem = sendItem
     setUpFields()
     setUpConstraints()
     updateSendItem()
+  }
+
+  /// A long title has smaller letters: there is little room between two words in the bar.
+  private func setUpTitle() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.7
+    titleLabel.accessibilityTraits = .header
+    navigationItem.titleView = titleLabel
+    showTitle()
+  }
+
+  private func showTitle() {
+    title = draft.subject.isEmpty ? "New Message" : draft.subject
+    titleLabel.text = title
   }
 
   private func setUpFields() {
@@ -115,7 +134,7 @@ class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDe
   @objc private func fieldDidChange(_ sender: UITextField) {
     draft.to = toField.text ?? ""
     draft.subject = subjectField.text ?? ""
-    title = draft.subject.isEmpty ? "New Message" : draft.subject
+    showTitle()
     updateSendItem()
   }
 

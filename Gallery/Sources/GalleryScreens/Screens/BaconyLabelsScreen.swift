@@ -8,6 +8,7 @@ final class BaconyLabelsScreen: ScreenView {
   private let short = UILabel()
   private let long = UILabel()
   private let padding: CGFloat = 10
+  private var hint: UILabel?
 
   override func build() {
     short.text = "Breakfast"
@@ -27,7 +28,7 @@ final class BaconyLabelsScreen: ScreenView {
     long.textColor = Palette.ink
     addSubview(long)
 
-    addHint("The word hangs from the last baseline of the text.")
+    hint = addHint("The word hangs from the last baseline of the text.")
 
     long.mas_makeConstraints { make in
       make.left.equalTo(self).inset(padding)
@@ -43,5 +44,7 @@ final class BaconyLabelsScreen: ScreenView {
     super.layoutSubviews()
     long.preferredMaxLayoutWidth = short.frame.minX - padding - long.frame.minX
     super.layoutSubviews()
+    // On a low screen it would lie on the word.
+    if let hint { hint.isHidden = hint.frame.minY < short.frame.maxY }
   }
 }

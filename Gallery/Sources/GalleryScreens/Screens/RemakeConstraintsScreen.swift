@@ -12,6 +12,8 @@ final class RemakeConstraintsScreen: ScreenView {
 
   override func build() {
     addHint("A tap sends the button to the other corner.", aboveBottom: 136)
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.textAlignment = .center
     addSubview(button)
   }
 

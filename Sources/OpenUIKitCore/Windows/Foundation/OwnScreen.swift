@@ -7,13 +7,13 @@ package struct OwnScreen: @unchecked Sendable {
 
   // Used by the task alone, and by the actor or thread of its views.
   let windows = RecentWindows()
-  private let measurers = RecentMeasurers()
+  private let surroundings = RecentSurroundings()
 
   package init() {}
 
   /// Runs `body` with this screen as `UIScreen.main`.
   package func run(_ body: @concurrent @Sendable () async throws -> Void) async rethrows {
-    try await RecentMeasurers.$ofTask.withValue(measurers) {
+    try await RecentSurroundings.$ofTask.withValue(surroundings) {
       try await Self.$current.withValue(self) { try await body() }
     }
   }

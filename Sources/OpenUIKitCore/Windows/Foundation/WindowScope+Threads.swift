@@ -8,13 +8,13 @@ enum WindowScope: ViewTreeConfined {
 
   static func noteKey(_ window: UIWindow) {
     windows.key = window.reference
-    RecentMeasurers.current.noteKey(window.sharedMeasurer)
+    RecentSurroundings.current.noteKey(window.sharedMeasurer)
   }
 
   static func noteNew(_ window: UIWindow) {
     windows.newest = window.reference
     for link in windows.takeWaitingLinks() { link.start(on: window.clock) }
-    RecentMeasurers.current.noteNew(window.sharedMeasurer)
+    RecentSurroundings.current.noteNew(window.sharedMeasurer)
   }
 
   /// Starts a display link on the clock of the current window, or else with the next window.

@@ -34,7 +34,7 @@ extension CGContext {
         space.model,
         CGBitmapInfo(rawValue: bitmapInfo))
     else { return nil }
-    self.init(measurer: RecentMeasurers.current.measurer ?? ProcessMeasurer.shared.measurer)
+    self.init(measurer: RecentMeasurers.measurer ?? ProcessMeasurer.shared.measurer)
     let size = CGSize(width: width, height: height)
     imageBox = ImageBox(size: size, scale: 1, isOpaque: layout.isOpaque)
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))

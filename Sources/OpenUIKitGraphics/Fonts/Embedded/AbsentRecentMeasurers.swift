@@ -1,10 +1,6 @@
 /// The measurers for strings, which belong to no view. A page has none: its strings are measured by the fonts of its windows.
 enum RecentMeasurers {
-  static let current = Absent()
-
-  struct Absent {
-    var measurer: (any TextMeasurer)? { nil }
-  }
+  static var measurer: (any TextMeasurer)? { nil }
 }
 
 /// The text measurer of text that belongs to no window. A page has one window before it has views.

@@ -144,7 +144,7 @@ extension NSAttributedString {
 
   /// The measurer of the current context, or else of the last key window.
   var drawingMeasurer: any TextMeasurer {
-    UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
+    UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.measurer
       ?? ProcessMeasurer.shared.measurer
   }
 

@@ -4,6 +4,9 @@ enum TraitScope {
 
   static var current: UITraitCollection? { taskTraits }
 
+  /// The traits of views without a window, with the text size of the current window.
+  static var outside: UITraitCollection { RecentSurroundings.current.window?.traitsOutside ?? .detached }
+
   static func with(_ traits: UITraitCollection, run body: () -> Void) {
     $taskTraits.withValue(traits) { body() }
   }

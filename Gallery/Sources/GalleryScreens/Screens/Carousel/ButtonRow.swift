@@ -9,7 +9,10 @@ final class ButtonRow: UIView {
     self.init(frame: .zero)
     for (title, tint, action) in actions {
       let button = UIButton.soft(title, tint, action: action)
-      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 4, bottom: 7, right: 4)
+      button.contentEdgeInsets = UIEdgeInsets(top: 7, left: 2, bottom: 7, right: 2)
+      // A longer word of another language has smaller letters.
+      button.titleLabel?.adjustsFontSizeToFitWidth = true
+      button.titleLabel?.minimumScaleFactor = 0.5
       addSubview(button)
       button.mas_makeConstraints { make in
         make.centerY.equalToSuperview()

@@ -54,12 +54,12 @@ final class CarouselCard: UIView {
     titleLabel.font = .systemFont(ofSize: (20 * unit).rounded(), weight: .bold)
     // A longer word of another language has smaller letters.
     titleLabel.adjustsFontSizeToFitWidth = true
-    titleLabel.minimumScaleFactor = 0.7
+    titleLabel.minimumScaleFactor = 0.6
     numberLabel.font = .systemFont(ofSize: (15 * unit).rounded(), weight: .semibold)
     titleLabel.frame = alongReading(
-      CGRect(x: 16 * unit, y: height - 46 * unit, width: width - 60 * unit, height: 28 * unit))
+      CGRect(x: 16 * unit, y: height - 46 * unit, width: width - 66 * unit, height: 28 * unit))
     numberLabel.frame = alongReading(
-      CGRect(x: width - 56 * unit, y: height - 43 * unit, width: 40 * unit, height: 22 * unit))
+      CGRect(x: width - 50 * unit, y: height - 43 * unit, width: 34 * unit, height: 22 * unit))
     numberLabel.textAlignment = readsFromRight ? .left : .right
     shape(small: min(1, width / 120))
   }

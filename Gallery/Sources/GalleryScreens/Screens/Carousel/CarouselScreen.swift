@@ -40,6 +40,8 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     titleLabel.numberOfLines = 0
     titleLabel.textColor = Palette.ink
     statusLabel.useFont(ofSize: 16)
+    statusLabel.adjustsFontSizeToFitWidth = true
+    statusLabel.minimumScaleFactor = 0.6
     statusLabel.textColor = Palette.quietInk
     for view in [carousel, titleLabel, statusLabel, panel] { addSubview(view) }
     buildPanel(panel)
@@ -73,6 +75,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     }
     statusLabel.mas_makeConstraints { make in
       make.leading.equalTo(titleLabel)
+      make.trailing.lessThanOrEqualTo(carousel).offset(-24)
       make.top.equalTo(titleLabel.mas_bottom).offset(2)
     }
     arrangements[.tall] =

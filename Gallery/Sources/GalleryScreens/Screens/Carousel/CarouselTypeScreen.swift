@@ -34,6 +34,8 @@ final class CarouselTypeScreen: CarouselScreen {
     carousel.perspective = dials.perspective
     cardsDidScale(to: 1)
     carousel.currentItemIndex = 4
+    // On a wide or low screen the cards of these types rise above the carousel, where the headline is.
+    carousel.clipsToBounds = type == .invertedWheel || type == .invertedCylinder
   }
 
   override func cardsDidScale(to part: CGFloat) {

@@ -28,7 +28,7 @@ final class OptionsCarouselScreen: CarouselScreen {
     typeControl.apportionsSegmentWidthsByContent = true
     typeControl.addAction(
       UIAction { [unowned(unsafe) self] _ in typeDidChange() }, for: .valueChanged)
-    panel.add(typeControl)
+    panel.add(SegmentRow(typeControl))
     for dial in CarouselDial.allCases {
       let row = SliderRow(
         dial.title, dial.range, value: dials[dial], format: dial.text,

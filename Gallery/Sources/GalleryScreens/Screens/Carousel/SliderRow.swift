@@ -61,15 +61,24 @@ final class SliderRow: UIView {
       addSubview(part)
       part.mas_makeConstraints { $0.centerY.equalToSuperview() }
     }
+    // Longer words have smaller letters, so that the slider keeps its room.
+    for label in [nameLabel, valueLabel] {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
+    }
     nameLabel.mas_makeConstraints { make in
       make.leading.equalToSuperview()
-      make.width.greaterThanOrEqualTo(88)
+      make.width.greaterThanOrEqualTo(88).priority(800)
+      make.width.lessThanOrEqualToSuperview().multipliedBy(0.4)
     }
     slider.mas_makeConstraints { make in
       make.leading.equalTo(nameLabel.mas_trailing).offset(8)
       make.trailing.equalToSuperview().offset(-60).priority(700)
       make.trailing.lessThanOrEqualTo(valueLabel.mas_leading).offset(-6)
     }
-    valueLabel.mas_makeConstraints { $0.trailing.equalToSuperview() }
+    valueLabel.mas_makeConstraints { make in
+      make.trailing.equalToSuperview()
+      make.width.lessThanOrEqualToSuperview().multipliedBy(0.25)
+    }
   }
 }

@@ -64,44 +64,17 @@ final class ControlsScreen: ScreenView {
     let disabled = UIButton(type: .system)
     disabled.setTitle("Nothing to undo", for: .normal)
     disabled.isEnabled = false
-    for button in [plain, disabled] { button.titleLabel?.useFont(ofSize: 15) }
+    for button in [plain, disabled] {
+      button.titleLabel?.useFont(ofSize: 15)
+      button.titleLabel?.adjustsFontSizeToFitWidth = true
+      button.titleLabel?.minimumScaleFactor = 0.7
+    }
     addRow("Button", plain)
     addRow("Disabled", disabled)
   }
 
   /// Adds a card with a name at the start and a control at the end, or from the middle on.
   private func addRow(_ name: String, _ control: UIView, isWide: Bool = false) {
-    let card = UIView()
-    card.backgroundColor = Palette.groupedCard
-    card.layer.cornerRadius = 10
-    let label = UILabel()
-    label.text = name
-    label.useFont(ofSize: 17)
-    // A control without a title gets the name beside it as its label. The name itself is hidden then, or it
-    // would be read twice.
-    if !(control is UIButton), !(control is UISegmentedControl) {
-      control.accessibilityLabel = name
-      label.isAccessibilityElement = false
-    }
-    card.addSubview(label)
-    card.addSubview(control)
-    label.mas_makeConstraints { make in
-      make.leading.equalTo(card).offset(16)
-      make.centerY.equalTo(card)
-      make.height.greaterThanOrEqualTo(24)
-      make.top.greaterThanOrEqualTo(card).offset(8)
-    }
-    control.mas_makeConstraints { make in
-      make.trailing.equalTo(card).offset(-16)
-      make.centerY.equalTo(card)
-      if isWide {
-        make.leading.equalTo(card).offset(130).priority(700)
-        make.leading.greaterThanOrEqualTo(label.mas_trailing).offset(8)
-      }
-    }
-    card.mas_makeConstraints { make in
-      make.height.equalTo(48).priorityLow()
-    }
-    rows.addArrangedSubview(card)
+    rows.addArrangedSubview(ControlCard(name, control, isWide: isWide))
   }
 }

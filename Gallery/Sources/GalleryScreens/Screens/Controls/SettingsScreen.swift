@@ -71,6 +71,8 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     ),
   ]
 
+  private var table = UITableView()
+
   // By its index: a comparison of titles would bring Unicode's tables into the page.
   convenience init(section: Int) {
     self.init(nibName: nil, bundle: nil)
@@ -82,10 +84,23 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     super.viewDidLoad()
     if title == nil { title = "Settings" }
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
-    let table = UITableView(frame: view.bounds, style: .insetGrouped)
+    table = UITableView(frame: view.bounds, style: .insetGrouped)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     view.addSubview(table)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isViewLoaded, isTextLarge != Self.isLarge(previousTraitCollection) else { return }
+    table.reloadData()
+  }
+
+  private var isTextLarge: Bool { Self.isLarge(traitCollection) }
+
+  private static func isLarge(_ traits: UITraitCollection?) -> Bool {
+    guard let category = traits?.preferredContentSizeCategory else { return false }
+    return category == .extraExtraExtraLarge || category.isAccessibilityCategory
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -100,9 +115,12 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let row = sections[indexPath.section].rows[indexPath.row]
-    let cell = UITableViewCell(style: row.style, reuseIdentifier: nil)
+    // A large detail beside a large title leaves it no room.
+    let style = row.style == .value1 && isTextLarge ? .subtitle : row.style
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = row.title
     cell.detailTextLabel?.text = row.detail
+    cell.textLabel?.numberOfLines = isTextLarge ? 0 : 1
     cell.detailTextLabel?.numberOfLines = 0
     cell.accessoryType = .disclosureIndicator
     return cell

@@ -3,6 +3,9 @@ import UIKitShim
 
 /// Text fields with each kind of border, empty and filled. One of them is being edited.
 final class TextFieldsScreen: ScreenView {
+  /// The distance of the fields from the top, in points.
+  private static let top: CGFloat = 32
+
   private let fields = UIStackView()
   private var hint: UILabel?
   private(set) var edited = UITextField()
@@ -10,7 +13,9 @@ final class TextFieldsScreen: ScreenView {
   override func build() {
     fields.axis = .vertical
     fields.spacing = 20
-    addColumn(fields, inset: 24, top: 32)
+    // A placeholder has one line, and describes here the border of its field.
+    fields.maximumContentSizeCategory = .extraExtraExtraLarge
+    addColumn(fields, inset: 24, top: Self.top)
     addField("Name", .roundedRect, "Ada Lovelace")
     addField("Mail address", .roundedRect)
     edited = addField("City", .roundedRect, "London")
@@ -28,8 +33,20 @@ final class TextFieldsScreen: ScreenView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // On a low screen it would lie on the fields.
-    hint?.isHidden = bounds.height < 600
+    // On a low screen it would lie on the fields, and also below large ones.
+    hint?.isHidden = bounds.height < 600 || bounds.height < Self.top + heightOfFields + 100
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  /// The height of all fields below each other, in points.
+  private var heightOfFields: CGFloat {
+    var height = fields.spacing * CGFloat(max(0, fields.arrangedSubviews.count - 1))
+    for field in fields.arrangedSubviews { height += field.intrinsicContentSize.height }
+    return height
   }
 
   @discardableResult
