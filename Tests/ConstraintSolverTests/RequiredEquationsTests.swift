@@ -5,12 +5,10 @@ import Testing
   @Test func `A chain of required equations gives its last variable`() throws {
     var solver = ConstraintSolver()
     let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
-    var answers: [Bool] = []
     _ = try solver.addConstraint(sum([(y, 1), (x, -1)], -5), .equal, priority: .required)
     _ = try solver.addConstraint(sum([(z, 1), (y, -2)], 0), .equal, priority: .required)
-    solver.update()
-    answers.append(solver.followsFromRequiredEquations(z))
     let given = try solver.addConstraint(sum([(x, 1)], -1), .equal, priority: .required)
+    var answers: [Bool] = []
     solver.update()
     answers.append(solver.followsFromRequiredEquations(z))
     try solver.setConstant(-7, of: given)
@@ -19,7 +17,7 @@ import Testing
     try solver.setPriority(.init(999), of: given)
     solver.update()
     answers.append(solver.followsFromRequiredEquations(z))
-    #expect(answers == [false, true, true, false])
+    #expect(answers == [true, true, false])
   }
 
   @Test func `An inequality and a preference give nothing`() throws {

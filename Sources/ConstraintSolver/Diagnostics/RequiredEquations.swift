@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-  /// Whether a variable follows from required equations alone, whatever their constants are. False if it follows from others, too, or if
-  /// one of them has been given up. Looks at the last ``update()``.
+  /// Whether a variable follows from required equations alone, whatever their constants are. False if it follows from others, too. It may
+  /// be false for one that does follow, where an equation has a row and no definition. Looks at the last ``update()``.
   ///
   /// O(terms upstream of the variable). Traps if the variable was removed or belongs to another solver.
   public mutating func followsFromRequiredEquations(_ variable: Variable) -> Bool {

@@ -154,12 +154,8 @@ extension Model {
   /// Starts the list of variables with other values again.
   @inline(__always)
   mutating func startListingChanges() {
-    if changes.variables.count > changes.isChanged.count / 8 {
-      // After a build nearly all marks are set.
-      changes.isChanged.fill(with: false)
-    } else {
-      for index in 0..<changes.variables.count { changes.isChanged[changes.variables[index]] = false }
-    }
+    // One by one: slack variables keep their marks, so that they are never listed.
+    for index in 0..<changes.variables.count { changes.isChanged[changes.variables[index]] = false }
     if changes.isChanged.count < variables.count {
       changes.isChanged.extend(to: variables.count, with: false)
     }

@@ -59,7 +59,8 @@ struct Model: ~Copyable {
 struct ModelChanges: ~Copyable {
   /// Variables with other values.
   var variables = Slab<Int32>()
-  /// For each variable, whether it is in that list. Apart from the records: large updates touch many.
+  /// For each variable, whether it is in that list. Apart from the records: large updates touch many. A slack variable always counts as
+  /// listed, since clients have no number for it.
   var isChanged = Slab<Bool>()
   /// Dormant constraints that may not lie on the side any more on which they are counted.
   var crossedDormants = Slab<Int32>()

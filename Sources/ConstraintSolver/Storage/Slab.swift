@@ -137,11 +137,6 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     header.pointee.count = newCount
   }
 
-  /// Sets all elements.
-  mutating func fill(with element: Element) {
-    elements.update(repeating: element, count: count)
-  }
-
   /// Appends elements that are to be written before they are read.
   @_transparent
   mutating func extendUninitialized(by number: Int) {

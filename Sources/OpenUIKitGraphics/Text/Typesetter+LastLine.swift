@@ -3,8 +3,8 @@ extension Typesetter {
   ///
   /// Both have to fit, and the line before keeps at least two words and leaves a fifth of the width free. Source: Apple documents for
   /// `pushOut` that text moves by one word to avoid an orphan on the last line. Interface Builder saved the widths of six labels that end
-  /// with such a word: 24 and 52 percent are free in those two where a word has moved ("Welcome to Home" and "Assistant Companion!"), and
-  /// would be 11 to 15 percent in the other four.
+  /// with such a word. In two of them a word has moved, and 24 and 52 percent are free ("Welcome to Home" and "Assistant Companion!").
+  /// It would be 11 to 15 percent in the other four.
   mutating func moveWordToLastLine(ofLinesFrom first: Int) {
     guard style.avoidsSingleWord, !isTruncated, mode != .byCharWrapping, lines.count >= first + 2 else {
       return

@@ -117,7 +117,8 @@ struct ButtonWrappingTests {
     window.addSubview(button)
     window.layoutIfNeeded()
     let (title, image) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
-    #expect(isRightToLeft ? title.maxX == image.minX : image.maxX == title.minX)
+    let gap = isRightToLeft ? image.minX - title.maxX : title.minX - image.maxX
+    #expect(abs(gap) < 0.001)
     #expect(title.minX >= 0 && title.maxX <= 150 && image.minX >= 0 && image.maxX <= 150)
     #expect(title.height == height(of: button.titleLabel!.font, in: 120).rounded(.up))
   }
