@@ -11,9 +11,10 @@ from wasm_object import ObjectFile  # noqa: E402
 
 COUNTER = ROOT / "Examples" / "WebCounter" / "build"
 # The doctor's page has a cause and a sentence for each kind of conflict: views in circles, clip views, baselines, equal constraints, and
-# constraints of Interface Builder took 6 KB. The log is read in the page, so all causes are in it.
-BUDGETS = {ROOT / "build" / "gallery" / "index.html": 576_000, ROOT / "build" / "gallery" / "doctor.html": 354_000,
-           COUNTER / "index.html": 284_000}
+# constraints of Interface Builder took 6 KB. The log is read in the page, so all causes are in it. The widths of labels that wrap took
+# 1 KB of every page, and the gallery's rows that have room for large and long words 4 KB of its own.
+BUDGETS = {ROOT / "build" / "gallery" / "index.html": 582_000, ROOT / "build" / "gallery" / "doctor.html": 354_000,
+           COUNTER / "index.html": 286_000}
 # A document, the words before a size in KB of 1024 bytes, and the page that has this size.
 DOCUMENTED = [("README.md", "makes one file of", COUNTER / "index.html"),
               ("docs/constraint-doctor.md", "one file of", ROOT / "build" / "gallery" / "doctor.html")]

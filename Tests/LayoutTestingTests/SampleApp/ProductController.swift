@@ -30,7 +30,8 @@ final class ProductController: SampleController, UIScrollViewDelegate {
     let large = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     for view in [price, add] { buyRow.addArrangedSubview(view) }
     (buyRow.axis, buyRow.spacing) = (large ? .vertical : .horizontal, 16)
-    price.setContentHuggingPriority(.required, for: .horizontal)
+    // Below each other both are as wide as the row.
+    price.setContentHuggingPriority(large ? .defaultLow : .required, for: .horizontal)
     price.setContentCompressionResistancePriority(.required, for: .horizontal)
     let counts = UIStackView(arrangedSubviews: [quantity, stepper])
     (counts.axis, counts.spacing) = (large ? .vertical : .horizontal, 12)
