@@ -60,7 +60,7 @@ struct ModelChanges: ~Copyable {
   /// Variables with other values.
   var variables = Slab<Int32>()
   /// For each variable, whether it is in that list. Apart from the records: large updates touch many. A slack variable always counts as
-  /// listed, since clients have no number for it.
+  /// listed, since no client has its handle.
   var isChanged = Slab<Bool>()
   /// Dormant constraints that may not lie on the side any more on which they are counted.
   var crossedDormants = Slab<Int32>()
