@@ -76,3 +76,42 @@ static inline int png_read_rgba(const uint8_t *bytes, size_t count, uint32_t wid
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }
+
+/// The memory for a file that is being written.
+typedef struct {
+  uint8_t *bytes;
+  size_t room, count;
+} PNGTarget;
+
+static inline void png_target_write(png_structp png, png_bytep source, size_t count) {
+  PNGTarget *target = (PNGTarget *)png_get_io_ptr(png);
+  if (count > target->room - target->count) png_error(png, "the memory ends early");
+  memcpy(target->bytes + target->count, source, count);
+  target->count += count;
+}
+
+static inline void png_target_flush(png_structp png) { (void)png; }
+
+/// Encodes rows of three or four bytes a pixel with zlib's fastest level and without filters. Returns the size of the file; 0 if there is
+/// too little room, or for sides that the format cannot have.
+static inline size_t png_write_fast(const uint8_t *pixels, uint32_t width, uint32_t height, int has_alpha, uint8_t *bytes, size_t room) {
+  PNGTarget target = {bytes, room, 0};
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, png_fail, png_ignore_warning);
+  if (png == NULL) return 0;
+  png_infop info = png_create_info_struct(png);
+  if (info == NULL || setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 0;
+  }
+  png_set_write_fn(png, &target, png_target_write, png_target_flush);
+  int color = has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB;
+  png_set_IHDR(png, info, width, height, 8, color, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+  png_set_compression_level(png, 1);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  png_write_info(png, info);
+  size_t length = (size_t)width * (has_alpha ? 4 : 3);
+  for (uint32_t row = 0; row < height; row++) png_write_row(png, pixels + row * length);
+  png_write_end(png, info);
+  png_destroy_write_struct(&png, &info);
+  return target.count;
+}

@@ -46,13 +46,14 @@ extension PictureFile {
       return nil
     }
     (image.width, image.height) = (columns, rows)
-    if compression == .fast, width > 0, height > 0, width <= Int(Int32.max), height <= Int(Int32.max) {
-      return fastPNG(pixels, width: width, height: height, hasAlpha: hasAlpha)
-    }
     image.format = hasAlpha ? format : png_uint_32(PNG_FORMAT_FLAG_COLOR)
     defer { png_image_free(&image) }
     var count = greatestSize(ofRows: height, rowLength: (hasAlpha ? 4 : 3) * width)
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { memory, initializedCount in
+      if compression == .fast {
+        initializedCount = png_write_fast(pixels, columns, rows, hasAlpha ? 1 : 0, memory.baseAddress, count)
+        return
+      }
       let isWritten = png_image_write_to_memory(&image, memory.baseAddress, &count, 0, pixels, 0, nil)
       initializedCount = isWritten != 0 ? count : 0
     }
