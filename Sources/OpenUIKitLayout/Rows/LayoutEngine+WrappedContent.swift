@@ -23,12 +23,13 @@ extension LayoutEngine {
 
   /// Gives content that wraps the width of its longest line. Returns whether any becomes narrower.
   func narrowContent() -> Bool {
+    let alreadyDetermined = content.determined.count
     for index in 0..<content.wrapping.count {
       let slot = content.wrapping[index]
-      // A slot that is listed twice is looked at once.
+      // A slot may be listed twice, of an item whose rows have been made again. The second time it is listed no more.
       guard let node = items.node(at: Int(slot)), node.contentSize.isListed else { continue }
-      node.contentSize.isListed = wraps(node)
-      guard node.contentSize.isListed, let variables = node.record.registration.variables else { continue }
+      node.contentSize.isListed = false
+      guard wraps(node), let variables = node.record.registration.variables else { continue }
       if solver.followsFromRequiredEquations(variables.width) {
         content.determined.append(slot)
       } else {
@@ -38,7 +39,15 @@ extension LayoutEngine {
       }
     }
     content.wrapping.removeAll()
+    markAsListed(content.determined, from: alreadyDetermined)
+    markAsListed(content.narrowed, from: 0)
     return !content.narrowed.isEmpty
+  }
+
+  private func markAsListed(_ slots: FlatTable<Int32>, from first: Int) {
+    for index in first..<slots.count {
+      if let node = items.node(at: Int(slots[index])) { node.contentSize.isListed = true }
+    }
   }
 
   /// Whether content was measured for its width, does not fit into it on its lines, and needs less.

@@ -149,6 +149,26 @@ struct WrappedLabelWidthTests {
     }
   }
 
+  /// The engine may have it listed twice then.
+  @Test func `A label whose own rows are made again is as wide as its longest line after every change`() {
+    _ = addLabel()
+    let other = UIView()
+    other.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(other)
+    let left = other.leftAnchor.constraint(equalTo: window.leftAnchor)
+    left.isActive = true
+    for step in 1...4 {
+      window.layoutIfNeeded()
+      label.translatesAutoresizingMaskIntoConstraints = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      for offset in 0..<3 {
+        left.constant = CGFloat(10 * step + offset)
+        window.layoutIfNeeded()
+        #expect(label.frame.width == longestLine)
+      }
+    }
+  }
+
   @Test func `A stack at its leading edge is as wide as the longest line of its label`() {
     let stack = UIStackView(arrangedSubviews: [label])
     stack.axis = .vertical
