@@ -3,8 +3,8 @@ import ConstraintSolver
 /// Content that wraps is only as wide as its longest line.
 ///
 /// A text is measured for the width that a solution gives it. Where it wraps there, its rows get the width of the longest line in another
-/// solution: a label that is free to be narrower leaves the rest to others. Recorded frames of Interface Builder show that (12 points,
-/// 328 wide beside 340 that are free). What wraps is wrapped in the same lines then, so its height stays.
+/// solution: a label that is free to be narrower leaves the rest to others. Recorded frames of Interface Builder show that (188
+/// points for a line of 184.5 and a space, where 244 are free). What wraps is wrapped in the same lines then, so its height stays.
 ///
 /// Each solution starts with the content's own widths again, so that no frame depends on former ones. Widths that follow from required
 /// equations cannot change: that of most labels. They are left out until rows are added or removed.
