@@ -45,6 +45,7 @@ public struct DamageTracker {
   /// about them. Their pictures are a little softer. A tenth of a second after the last movement they are drawn, at `nextTime`. O(entries).
   ///
   /// - Parameters:
+  ///   - list: What the window shows now.
   ///   - scale: The pixels for each point.
   ///   - time: The time of the frame, in seconds, not before that of the last one.
   public mutating func changes(to list: DisplayList, scale: CGFloat, at time: Double) -> Changes {
