@@ -12,10 +12,13 @@ extension Array where Element: MASView {
   /// views, and for views without a common superview.
   ///
   /// - Parameters:
+  ///   - axis: the direction in which the views follow each other.
   ///   - spacing: the gap between neighbours, in points.
   ///   - leadSpacing: the gap before the first view, in points.
   ///   - tailSpacing: the gap after the last view, in points.
   ///   - equalSizes: whether the views get the same length; otherwise each keeps its own.
+  ///   - fileID: the file that a report names.
+  ///   - line: the line that a report names.
   /// - Returns: the constraints, view by view.
   @preconcurrency
   @discardableResult
@@ -36,9 +39,12 @@ extension Array where Element: MASView {
   /// views, and for views without a common superview.
   ///
   /// - Parameters:
+  ///   - axis: the direction in which the views follow each other.
   ///   - length: the width of each view in a row, the height in a column, in points.
   ///   - leadSpacing: the gap before the first view, in points.
   ///   - tailSpacing: the gap after the last view, in points.
+  ///   - fileID: the file that a report names.
+  ///   - line: the line that a report names.
   /// - Returns: the constraints, view by view.
   @preconcurrency
   @discardableResult
