@@ -159,7 +159,7 @@ readme-images: setup ## Draw the pictures of README.md again
 	  shop/01-home shop/06-product shop/12-cart settings/01-introduction settings/05-settings settings/06-notifications-dark))
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
-	MASONRY_RECORD_IMAGES=1 scripts/package-manager test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests
+	LAYOUT_TESTING_RECORD=failed scripts/package-manager test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-* build Gallery/.build Gallery/build

@@ -15,7 +15,7 @@ TOLERANCE = 0.03
 
 @dataclass(frozen=True)
 class Scene:
-    """A program with its arguments, of which `{}` stands for the number of runs."""
+    """A program with its arguments: `{}` stands for the number of runs."""
 
     program: str
     arguments: str

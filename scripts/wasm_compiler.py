@@ -39,7 +39,7 @@ def limit():
 
 
 def run(command, log, what, folder=None):
-    """Runs a command within limits; its output goes to the log file, of which only errors are shown."""
+    """Runs a command within limits; its output goes to the log file, and only errors are shown."""
     with open(log, "w") as output:
         status = subprocess.run(command, stdout=output, stderr=output, preexec_fn=limit, cwd=folder, env=ENVIRONMENT).returncode
     if status:

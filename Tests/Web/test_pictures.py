@@ -7,7 +7,7 @@ from pictures import SIZE, apart, difference, drawn_by_cairo, shown_by
 
 # In seconds after a screen has appeared: what moves has moved by then, and both sides stand at that moment.
 MOMENT = 1
-# Of 255; what was measured is in docs/web-page.md. What is the same but for its smoothing is up to 2 apart, and a word that
+# Of 255; what was measured is in docs/web-page.md. What is the same except for its smoothing is up to 2 apart, and a word that
 # is missing or two points away, or an area that is 6 off, more than 3.
 FLAT = 3
 # The browser turns a picture of a card, Cairo its outlines.

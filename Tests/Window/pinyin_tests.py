@@ -62,7 +62,7 @@ class PinyinTests(unittest.TestCase):
         window.keys("space")
         # The mark goes before the text comes.
         window.wait_for(lambda: window.ask("marked") == [""] and window.ask("texts")[0] == before + "你好", "confirmed text")
-        # What was confirmed is text, of which keys remove one character after the other.
+        # What was confirmed is text: keys remove one character after the other.
         window.keys("BackSpace")
         window.wait_for(lambda: window.ask("texts")[0] == before + "你", "a character less")
 

@@ -12,7 +12,8 @@ enum RecordedPictures {
   /// The largest difference, 0...255, anywhere in a picture that counts as the same: less than a word of small type makes.
   static let tolerance = 8.0
 
-  static let isRecording = ProcessInfo.processInfo.environment["MASONRY_RECORD_IMAGES"] != nil
+  /// The variable of `LayoutTesting`, whose word `failed` stands for what is missing and what looks different.
+  static let isRecording = ProcessInfo.processInfo.environment["LAYOUT_TESTING_RECORD"] == "failed"
   static let isOnBuildServer = ProcessInfo.processInfo.environment["CI"] != nil
 
   private static let folder = URL(fileURLWithPath: #filePath)
