@@ -31,6 +31,21 @@ import Testing
     #expect(answers == [false, false])
   }
 
+  /// x + y = 10 and x - y = 2: the second has a row, and no definition.
+  @Test func `Two equations of two variables give both`() throws {
+    var solver = ConstraintSolver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addConstraint(sum([(x, 1), (y, 1)], -10), .equal, priority: .required)
+    let difference = try solver.addConstraint(sum([(x, 1), (y, -1)], -2), .equal, priority: .required)
+    var answers: [Bool] = []
+    solver.update()
+    answers += [solver.followsFromRequiredEquations(x), solver.followsFromRequiredEquations(y)]
+    try solver.setPriority(.init(500), of: difference)
+    solver.update()
+    answers += [solver.followsFromRequiredEquations(x), solver.followsFromRequiredEquations(y)]
+    #expect(answers == [true, true, false, false])
+  }
+
   /// What follows has the value that it has without all other constraints, which determine nothing of it.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `What follows has the same value without all other constraints`(seed: UInt64) throws {
