@@ -8,7 +8,7 @@ import OpenUIKitGraphics
 /// let areas = try renderer.draw(list, scale: scale, into: buffer, changed: changed)
 /// ```
 ///
-/// The picture is the same as if everything was drawn again, but for the antialiasing of edges that are not upright, where Cairo
+/// The picture is the same as if everything was drawn again, except for the antialiasing of edges that are not upright, where Cairo
 /// clips them.
 ///
 /// A host whose frames have a time calls `changes(to:scale:at:)` instead. Cards that slide, turn or grow are moved as pictures then, which
@@ -33,7 +33,7 @@ public struct DamageTracker {
     return region.rectangles
   }
 
-  /// What changes from one list of a window to the next.
+  /// The differences between one list of a window and the next.
   public struct Changes: Equatable, Sendable {
     /// A few rectangles around everything that differs, in points of the window.
     public fileprivate(set) var rectangles: [CGRect]

@@ -45,7 +45,7 @@ struct FlatLayout: Equatable {
 
   private var area: CGFloat { columns * rows }
 
-  /// Whether this picture, of which the other one is a part, costs little more.
+  /// Whether this picture costs little more than the other one, which is a part of it.
   func isWorthwhile(insteadOf part: FlatLayout) -> Bool {
     area < Self.mostPixels && (area <= 4 * part.area || area <= 500_000)
   }

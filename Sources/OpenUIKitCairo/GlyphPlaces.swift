@@ -6,7 +6,7 @@ import OpenUIKitGraphics
 /// A letter of the other typeface is in the middle of the width that the table gives the letter. Kerning and tracking
 /// are after it.
 struct GlyphPlaces {
-  /// What the table has for a character.
+  /// The measures of a character by the table, with the spacing of the line.
   private struct Place {
     /// The distance to the next character, in points.
     var advance: CGFloat

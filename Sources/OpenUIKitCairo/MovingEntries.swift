@@ -76,7 +76,7 @@ extension PlacedList {
     return true
   }
 
-  /// Whether an entry is as it was in another list, but for a distance of whole pixels.
+  /// Whether an entry is placed as in another list, apart from a distance of whole pixels.
   fileprivate func isShifted(_ index: Int, byPixelsFrom before: PlacedList, _ origin: Int, scale: CGFloat)
     -> Bool
   {

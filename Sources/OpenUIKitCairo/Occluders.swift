@@ -26,7 +26,7 @@ struct Occluders {
   ///   - scale: Pixels of the target for each point.
   ///   - hasMovingEntries: Whether entries without perspective are drawn as pictures as well.
   init(_ list: DisplayList, scale: CGFloat, hasMovingEntries: Bool) {
-    // What blurs the pixels below it needs those that another box hides.
+    // A backdrop blurs the pixels below it, so it needs those that another box hides.
     guard hasMovingEntries || list.entries.contains(where: { !Homography($0.transform).isAffine }),
       !list.entries.contains(where: { if case .backdrop = $0.content { true } else { false } })
     else { return }
@@ -47,7 +47,7 @@ struct Occluders {
     }
   }
 
-  /// What the ancestors of an entry do to it.
+  /// The effects of an entry's ancestors on it.
   private struct Surroundings {
     let map: Homography
     let end: Int

@@ -8,7 +8,7 @@ extension Painter {
     guard canMakeFont(ofSize: FontContext.drawnSize(of: text.font)) else { return }
     setSource(text.color, opacity: opacity)
     let isOpaque = CGFloat(text.color.alpha) * opacity == 1
-    // What is painted in a group, or clipped to a shape, is filled: Cairo rounds otherwise there.
+    // Text in a group, or clipped to a shape, is filled: Cairo rounds otherwise there.
     let open = canvas.isVector ? nil : canvas.openArea
     for line in list.lines[text.lines] where !line.text.isEmpty {
       if let open, !line.hasColorGlyphs, let (mask, start) = mask(of: line, in: text.font) {

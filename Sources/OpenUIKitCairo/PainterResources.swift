@@ -1,4 +1,4 @@
-/// What the painters of one renderer share from drawing to drawing.
+/// The resources that the painters of one renderer share from drawing to drawing.
 final class PainterResources {
   let fonts = FontContext()
   let pictures = PictureCache()

@@ -18,7 +18,7 @@ struct PlacedList {
 
   let list: DisplayList
   private(set) var places: [Place] = []
-  /// What can only be drawn as a whole: the parts of the window of projected and masked entries, of shadows that have the shape of
+  /// The parts of the window that can only be drawn as a whole: those of projected and masked entries, of shadows that have the shape of
   /// their content, and of backdrops.
   private(set) var wholes: [CGRect] = []
   let reach: Reach
@@ -51,7 +51,7 @@ struct PlacedList {
     other.generation != 0 && other.generation == list.generation && other.size == list.size
   }
 
-  /// What changes in the window when an entry changes.
+  /// Returns the part of the window that changes when an entry changes.
   func damage(of index: Int) -> CGRect { places[index].whole.map(wholeInk) ?? places[index].ink }
 
   /// The part of the window that an entry colours with those inside it.

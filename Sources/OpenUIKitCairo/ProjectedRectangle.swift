@@ -60,7 +60,7 @@ struct ProjectedRectangle {
   /// The smallest rectangle around the visible part.
   var sourceBounds: CGRect { bounds(of: vertices.map(\.source)) }
 
-  /// The magnifications by the map along the rectangle's sides, of which the corners have the extremes.
+  /// Returns the magnifications by the map along the rectangle's sides. The corners have the extremes.
   func magnification(through map: Homography) -> Magnification {
     var (x, y) = (Magnification.Side(), Magnification.Side())
     for vertex in vertices {

@@ -67,7 +67,7 @@ struct ProjectiveRasterizer {
     return start..<end
   }
 
-  /// Draws some pixels of a row, of which the inner ones lie within the source.
+  /// Draws some pixels of a row. The inner ones lie within the source.
   private func draw(
     _ line: ProjectedLine, _ pixels: Range<Int>, inner: Range<Int>, column: Int,
     over row: UnsafeMutablePointer<UInt32>
@@ -90,7 +90,7 @@ struct ProjectiveRasterizer {
     }
   }
 
-  /// Draws pixels that all lie within the source: from the copy of which each needs one sample, if there is one.
+  /// Draws pixels that all lie within the source: with one sample each, from the copy where that is enough, if there is one.
   private func drawInner(
     _ line: ProjectedLine, _ pixels: Range<Int>, steps: (u: Double, v: Double),
     over row: UnsafeMutablePointer<UInt32>

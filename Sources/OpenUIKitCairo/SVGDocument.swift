@@ -54,7 +54,7 @@ struct SVGDocument {
     index + text.count <= written.count && written[index..<index + text.count].elementsEqual(text)
   }
 
-  /// What comes before a name. Neither is in the base 64 of a picture, which has no spaces, quotes and brackets.
+  /// The texts that come before a name. None of them is in the base 64 of a picture, which has no spaces, quotes and brackets.
   private static let leads = [" id=\"", "\"#", "(#"].map { Array($0.utf8) }
 
   /// The name after a lead that begins here.

@@ -9,7 +9,7 @@ final class ShadowMaskCache {
     case path([Double], kinds: [UInt8])
   }
 
-  /// What the pixels of a mask depend on.
+  /// The properties that the pixels of a mask depend on.
   struct Key: Hashable {
     let shape: Shape
     /// The standard deviation of the blur, in points.

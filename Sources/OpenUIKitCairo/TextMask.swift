@@ -4,7 +4,7 @@ import OpenUIKitSupport
 
 /// The coverage of a line of text by its letters: a byte for each pixel. It has no colour, so that it serves for all of them.
 struct TextMask {
-  /// What the coverage of a line depends on.
+  /// The properties that the coverage of a line depends on.
   struct Key: Hashable {
     let text: ExactString
     let font: FontGlyphs
@@ -91,7 +91,7 @@ struct TextMask {
   }
 }
 
-/// An opaque colour over pixels of which it covers a part: rounded as Cairo rounds where it fills a path, so that both look the same.
+/// An opaque colour over pixels that it covers in part: rounded as Cairo rounds where it fills a path, so that both look the same.
 private struct CoverageBlend {
   private let color: UInt32
 

@@ -5,7 +5,7 @@ import OpenUIKitGraphics
 /// A window shows a line in each frame at the same place, and a row of a list at whole pixels. Filling the outlines of letters takes longer
 /// than all else on a screen of texts.
 struct TextMaskCache {
-  /// What is known of a line.
+  /// The state of a line in the cache.
   enum Line {
     /// It was drawn once. Most lines of a server's pictures are.
     case seen
@@ -24,7 +24,7 @@ struct TextMaskCache {
   private var lines: [TextMask.Key: Line] = [:]
   private var bytes = 0
 
-  /// What is known of a line; nil for a new one, which is known from then on.
+  /// Returns the state of a line in the cache; nil for a new one, which is known from then on.
   mutating func line(_ key: TextMask.Key) -> Line? {
     if let known = lines[key] { return known }
     // An order of use would cost more on each call than the rare filling again.
