@@ -79,7 +79,7 @@ open class UISearchBar: UIView {
   open var isTranslucent = true { didSet { showStyle() } }
 
   #if !hasFeature(Embedded)
-    /// What the app has set for the icons and the field.
+    /// The look that the app has set for the icons and the field.
     final var pictures = SearchBarPictures()
     /// The prompt and the button of results, if the app shows them.
     final var extras = SearchBarExtras() { didSet { releaseAfterAssignment(oldValue) } }
@@ -384,7 +384,7 @@ extension UISearchBar: UITextFieldDelegate {
   #endif
 }
 
-/// What a search bar notifies its search controller of.
+/// The receiver of a search bar's events, for its search controller.
 class SearchBarOwner: NSObject, ViewTreeConfined {
   func editingDidBegin() {}
   func textDidChange() {}

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// What an app has set for the icons and the field of a search bar.
+/// The look that an app has set for the icons and the field of a search bar.
 struct SearchBarPictures {
   var images: [UISearchBar.Icon: [UInt: UIImage]] = [:]
   var offsets: [UISearchBar.Icon: UIOffset] = [:]

@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-// What the keyboard is like while the text is edited: the field's.
+// The traits of the keyboard while the text is edited: the field's.
 
 extension UISearchBar: UITextInputTraits {
   /// When letters become capital by themselves.

@@ -1,7 +1,7 @@
 import OpenUIKitControls
 @_spi(Overrides) import OpenUIKitCore
 
-/// What most search bars do not show.
+/// The properties that most search bars leave at their defaults.
 struct SearchBarExtras: ViewTreeConfined {
   var promptLabel: UILabel?
   var resultsButton: UIButton?

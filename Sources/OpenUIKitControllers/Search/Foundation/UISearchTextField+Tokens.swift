@@ -141,7 +141,7 @@ final class SearchTokenRow: ViewTreeConfined {
 
   // In points.
   static let gap: CGFloat = 4
-  /// What the text keeps of the field, at least.
+  /// The least width of the field that the text keeps.
   private static let roomOfText: CGFloat = 110
 
   func show(_ tokens: [UISearchToken], in field: UISearchTextField) {
