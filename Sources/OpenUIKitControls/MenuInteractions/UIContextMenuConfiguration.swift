@@ -40,7 +40,7 @@ open class UIContextMenuConfiguration: NSObject, ViewTreeConfined {
 package typealias ContextMenuOpener = (UIContextMenuConfiguration, any ContextMenuSource, CGPoint)
   -> OpenContextMenu?
 
-/// What a context menu belongs to: a view, or a row of a table.
+/// The source of a context menu: a view, or a row of a table.
 package protocol ContextMenuSource: NSObjectProtocol, ViewTreeConfined {
   /// The view whose window shows the menu.
   var menuView: UIView? { get }

@@ -8,7 +8,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol, ViewTreeCon
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a tap on the preview of a context menu does with it.
+/// The effect of a tap on the preview of a context menu.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview goes away.
   case dismiss = 0
@@ -18,6 +18,6 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 
 /// The animation after a tap on the preview of a context menu.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What the tap does with the preview; `dismiss` by default.
+  /// The effect of the tap on the preview; `dismiss` by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -77,7 +77,7 @@ open class UIPasteboard: NSObject, ViewTreeConfined {
 
   // MARK: Content
 
-  /// What was copied: an item for each thing, with its values by type.
+  /// The copied items: one for each thing, with its values by type.
   open var items: [[String: Any]] {
     get {
       board.readSystem()

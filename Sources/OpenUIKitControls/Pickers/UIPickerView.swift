@@ -1,4 +1,4 @@
-/// Wheels with rows, of which the user chooses one each by turning the wheels.
+/// Wheels with rows. The user turns each wheel to choose one of its rows.
 ///
 /// Its content is 216 points high. The wheels are beside each other, from the side where reading starts.
 open class UIPickerView: UIView {

@@ -96,7 +96,7 @@ open class UIStackView: UIView {
   private func arrange(_ view: UIView, at stackIndex: Int) {
     let isContained = isDescendant(of: view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    // What the line before calls may have moved the stack into the view.
+    // Code that the line before calls may have moved the stack into the view.
     if view.superview !== self, isContained || !isDescendant(of: view) { addSubview(view) }
     // An override may have removed the view again when it was added.
     guard view.superview === self else { return setNeedsArrangement() }
@@ -168,7 +168,7 @@ open class UIStackView: UIView {
     (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
   }
 
-  /// The same view as `forLastBaselineLayout`.
+  /// Returns `forLastBaselineLayout`.
   open override func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   @_spi(Overrides) open override func subviewVisibilityDidChange(_ view: UIView) {

@@ -1,4 +1,4 @@
-/// What the user does with a link in a text.
+/// The interaction of the user with a link in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap, which opens the link.
   case invokeDefaultAction = 0

@@ -69,7 +69,7 @@ extension UITextViewDelegate {
     public func textView(
       _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
-    /// What the older method returns.
+    /// Returns the result of the older method.
     public func textView(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction

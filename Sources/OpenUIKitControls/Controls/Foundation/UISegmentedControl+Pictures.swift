@@ -1,6 +1,6 @@
 @_spi(Overrides) import OpenUIKitCore
 
-/// What an app has set for the look of a segmented control.
+/// The look that an app has set for a segmented control.
 struct SegmentPictures: ViewTreeConfined {
   /// The cases for which an app sets a background.
   struct Background: Hashable {
@@ -72,8 +72,8 @@ extension UISegmentedControl {
 
   // MARK: Pictures
 
-  /// Sets the picture of segments in a state, in bars of a height; nil for the usual look. It covers the whole control, of which each
-  /// segment shows its part. States and heights without a picture have that of the normal state and of `default`.
+  /// Sets the picture of segments in a state, in bars of a height; nil for the usual look. It covers the whole control, and each segment
+  /// shows its part of it. States and heights without a picture have that of the normal state and of `default`.
   ///
   /// With a picture the control has no grey background, and no lighter one for the selected segment.
   public final func setBackgroundImage(

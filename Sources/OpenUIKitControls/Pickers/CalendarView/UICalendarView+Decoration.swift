@@ -11,7 +11,7 @@ extension UICalendarView {
     case large = 2
   }
 
-  /// What is below the number of a day: a dot, a picture, or a view of the app.
+  /// The decoration below the number of a day: a dot, a picture, or a view of the app.
   public final class Decoration: NSObject, ViewTreeConfined {
     private enum Content {
       case picture(UIImage?, UIColor?, DecorationSize)

@@ -1,6 +1,6 @@
 /// The wheels of a date picker.
 final class DateWheels: DatePickerContent, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What a wheel chooses.
+  /// The kind of value that a wheel chooses.
   enum Column {
     /// The day of the month, the month and the year.
     case day, month, year

@@ -47,7 +47,7 @@ final class MonthTitle: UIControl {
       tintColor.resolvedColor(with: traitCollection))
   }
 
-  /// What is touched: the title with its arrow.
+  /// Returns whether a point is in the bounds, and on the title or less than 24 points beside it, which includes the arrow.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && abs(point.x - label.frame.midX) < label.frame.width / 2 + 24
   }

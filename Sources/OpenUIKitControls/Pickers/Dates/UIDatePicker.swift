@@ -2,7 +2,7 @@
 
 /// A control that chooses a date, a time, both, or a duration: with wheels, in a calendar, or in a field that opens one.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that a date picker chooses.
   public enum Mode: Int, Sendable {
     /// A time of the day.
     case time = 0
@@ -93,7 +93,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Appearance
 
-  /// What is chosen; a day and a time by default.
+  /// The kind of value that is chosen; a day and a time by default.
   open var datePickerMode = Mode.dateAndTime { didSet { rebuild() } }
 
   /// The requested appearance; `automatic` by default, which is `compact`, and wheels for durations and months.

@@ -1,2 +1,2 @@
-/// What text fields and text views are for a host: a text without positions, whose interface is Foundation's.
+/// The protocol of text fields and text views for a host: a text without positions, whose interface is Foundation's.
 public typealias _EditableTextInput = UIKeyInput

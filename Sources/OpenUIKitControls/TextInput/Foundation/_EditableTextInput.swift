@@ -1,2 +1,2 @@
-/// What text fields and text views are for a host.
+/// The protocol of text fields and text views for a host.
 public typealias _EditableTextInput = UITextInput

@@ -97,7 +97,7 @@ final class SelectionHandle: UIView {
     moveEnd(to: text.nearestPlace(to: CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)), of: text)
   }
 
-  /// Moves an end of the selection, of which at least one character stays.
+  /// Moves an end of the selection. At least one character stays selected.
   private func moveEnd(to place: Int, of text: any EditedTextView) {
     let selection = text.editedText.selection
     text.selectCharacters(

@@ -1,7 +1,7 @@
 /// Characters that a change has removed from a text.
 struct RemovedText {
   private(set) var text: String
-  /// The same with attributes; nil for a view without a text storage.
+  /// The removed characters with attributes; nil for a view without a text storage.
   private(set) var attributed: NSAttributedString?
 
   init(_ text: String, _ attributed: NSAttributedString? = nil) {
@@ -30,7 +30,7 @@ struct RemovedText {
 ///
 /// What is typed and deleted in one place is one change: it grows until the caret moves.
 final class TextEdit {
-  /// What the user did.
+  /// The kind of a change.
   enum Kind: String {
     /// Keys that type and delete.
     case typing = "Typing"

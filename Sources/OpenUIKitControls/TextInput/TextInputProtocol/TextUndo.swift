@@ -4,7 +4,7 @@ struct TextUndo {
   var manager: UndoManager?
   /// The change that typing extends. Its manager retains it.
   weak var last: TextEdit?
-  /// What the present change is.
+  /// The kind of the present change.
   var kind = TextEdit.Kind.typing
   /// The change that is being undone or redone; nil for none, and after the text has changed.
   var reversed: TextEdit?
@@ -34,7 +34,7 @@ extension EditedTextView {
     textUndo.kind = .typing
   }
 
-  /// What is needed to undo a change of characters; nil if it is not to be undone. A password is not kept.
+  /// Returns the text before a change of characters, to undo the change; nil if it is not to be undone. A password is not kept.
   func willReplace(_ range: Range<Int>) -> TextBeforeEdit? {
     guard !hidesText, undoManager?.isUndoRegistrationEnabled == true else { return nil }
     let text = editedText

@@ -37,7 +37,7 @@ public enum UITextStorageDirection: Int, Sendable {
   case backward = 1
 }
 
-/// What is notified when a text changes otherwise than by its input system.
+/// An object that is notified when a text changes otherwise than by its input system.
 public protocol UITextInputDelegate: AnyObject, ViewTreeConfined {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)

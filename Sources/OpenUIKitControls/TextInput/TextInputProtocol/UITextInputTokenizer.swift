@@ -6,7 +6,7 @@ public enum UITextGranularity: Int, Sendable {
   case word = 1
   /// A sentence with the spaces after it.
   case sentence = 2
-  /// What is between two line separators.
+  /// The text between two line separators.
   case paragraph = 3
   /// A line on the screen.
   case line = 4

@@ -52,8 +52,8 @@ extension UITextView {
   /// Whether tools that write change the text now: false, because hosts have none.
   public final var isWritingToolsActive: Bool { false }
 
-  /// What the user has done in the view, to be restored later: the selection, and whether the view is edited. Setting a value of another kind
-  /// does nothing.
+  /// The state of the user's work in the view, to be restored later: the selection, and whether the view is edited. Setting a value of
+  /// another kind does nothing.
   public final var interactionState: Any {
     get { TextInteractionState(selection: selectedRange, isEdited: isFirstResponder) }
     set {
@@ -68,7 +68,7 @@ extension UITextView {
   }
 }
 
-/// What a user has done in a text view.
+/// The state of a user's work in a text view.
 private struct TextInteractionState {
   let selection: NSRange
   let isEdited: Bool

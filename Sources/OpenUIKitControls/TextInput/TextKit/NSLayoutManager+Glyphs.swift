@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-  /// What a glyph is.
+  /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -20,7 +20,7 @@ extension NSLayoutManager {
   /// Whether a glyph exists.
   public final func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-  /// What a glyph is; the empty set for a drawn character and outside of the text.
+  /// Returns the properties of a glyph; the empty set for a drawn character and outside of the text.
   public final func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     guard let storage = textStorage, isValidGlyphIndex(glyphIndex) else { return [] }
     let text = NSString(string: storage.string)

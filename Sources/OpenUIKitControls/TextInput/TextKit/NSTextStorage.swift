@@ -3,7 +3,7 @@
 /// Changes are collected between `beginEditing()` and `endEditing()`, and processed at the end. Changes through `mutableString` are not
 /// noticed.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What has changed.
+  /// The kinds of changes of a text storage.
   public struct EditActions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -21,7 +21,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What has changed since the last processing.
+  /// The kinds of changes since the last processing.
   open private(set) var editedMask: EditActions = []
   /// The range of the changed characters; `NSNotFound` for none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)

@@ -1,4 +1,4 @@
-/// What a text view makes links of. The bits are UIKit's.
+/// The kinds of text that a text view makes links of. The bits are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -14,7 +14,7 @@ extension UITextView {
     }
   }
 
-  /// What becomes a link without having the attribute `link`, while the text cannot be edited; nothing by default. Web and mail
+  /// The kinds of text that become links without the attribute `link`, while the text cannot be edited; none by default. Web and mail
   /// addresses and telephone numbers are found.
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { links.detectorTypes }

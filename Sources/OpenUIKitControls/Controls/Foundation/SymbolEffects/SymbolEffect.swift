@@ -1,6 +1,6 @@
 /// An effect of a symbol. The protocols below state where an effect can be used.
 public protocol SymbolEffect: Sendable {
-  /// What the effect does.
+  /// The configuration of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -16,7 +16,7 @@ public protocol TransitionSymbolEffect {}
 /// An effect with which a symbol replaces another one.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does, as views run it. Two effects are of one type if their types are equal.
+/// The description of an effect, as views run it. Two effects are of one type if their types are equal.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: Hashable {
     case automatic, bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
@@ -40,7 +40,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   var repeats: Bool?
   var speed = 1.0
 
-  /// What suits the effect.
+  /// The options that suit the effect.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// The effect runs until it is removed.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }

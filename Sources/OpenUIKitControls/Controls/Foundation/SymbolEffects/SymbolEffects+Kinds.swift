@@ -1,6 +1,6 @@
 /// The symbol grows and comes back.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
 
   /// The effect leads upwards: to a larger symbol.
@@ -30,7 +30,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// The symbol fades and comes back.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 
   /// The effect on all of the symbol, as symbols of one layer have it anyway.
@@ -46,7 +46,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 
 /// The symbol fades in steps. Symbols have one layer here, which all of them show.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
 
   /// The steps run back before they begin again.
@@ -69,7 +69,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 
 /// The symbol is larger or smaller until the effect is removed.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .scale)
 
   /// The effect leads upwards: to a larger symbol.
@@ -99,7 +99,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 
 /// The symbol appears, after it has disappeared.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .appear)
 
   /// The effect leads upwards: to a larger symbol.
@@ -129,7 +129,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 
 /// The symbol disappears, and keeps its place, until the effect is removed.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .disappear)
 
   /// The effect leads upwards: to a larger symbol.
@@ -159,7 +159,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// A symbol leaves and another one comes.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .replace)
 
   /// The old symbol shrinks and the new one grows.
@@ -194,9 +194,9 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What suits the change.
+/// An effect that suits the change.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .automatic)
 
   /// The effect on all of the symbol, as symbols of one layer have it anyway.
@@ -206,13 +206,13 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What suits the change.
+  /// The effect that suits the change.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 /// The symbol turns to and fro.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .wiggle)
 
   /// The effect on all of the symbol, as symbols of one layer have it anyway.
@@ -228,7 +228,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 
 /// The symbol turns around.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .rotate)
 
   /// The symbol turns clockwise.
@@ -258,7 +258,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// The symbol grows and fades, and comes back.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// What the effect does.
+  /// The configuration of the effect.
   public private(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
 
   /// The effect on all of the symbol, as symbols of one layer have it anyway.
