@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// What an app was started for.
+  /// A key of the options that describe the start of an app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

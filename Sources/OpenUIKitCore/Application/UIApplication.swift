@@ -96,7 +96,7 @@ open class UIApplication: UIResponder {
     /// The shortcuts that the app offers outside of itself.
     open var shortcutItems: [UIApplicationShortcutItem]? { didSet { releaseAfterAssignment(oldValue) } }
 
-    /// What the app has asked of its surroundings.
+    /// The requests of the app to its surroundings, and whether the device is locked.
     final var services = ApplicationServices()
   #endif
 
@@ -172,7 +172,7 @@ final class ApplicationScope: ViewTreeConfined {
     var screen = ScreenState()
   #endif
   #if !hasFeature(Embedded) || HasInterfaceFiles
-    /// What the app's Info.plist states about its start; nil for none.
+    /// The description of the app's start in its Info.plist; nil for none.
     var mainInterface: MainInterface?
   #endif
 

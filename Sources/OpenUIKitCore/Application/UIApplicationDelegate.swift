@@ -79,14 +79,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol, ViewTreeConfined {
     func application(
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
       completionHandler: @escaping () -> Void)
-    /// An activity of a kind, of which the app was notified before, cannot be continued.
+    /// An activity cannot be continued. The app may have been notified of its type before.
     func application(
       _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
       error: any Error)
   #endif
 }
 
-/// What a fetch in the background has brought.
+/// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// New data.
   case newData = 0

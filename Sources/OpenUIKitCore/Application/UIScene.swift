@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
   }
 
   #if !hasFeature(Embedded)
-    /// What the scene is connected for, as its host has stated it.
+    /// The reasons for which the scene is connected, as its host has stated them.
     final var arrival = SceneArrival()
   #endif
 
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// What a scene is connected for.
+  /// The reasons for which a scene is connected.
   public final class ConnectionOptions: NSObject, ViewTreeConfined {
     #if hasFeature(Embedded)
       override init() { super.init() }
@@ -46,7 +46,7 @@ extension UIScene {
       public let urlContexts: Set<UIOpenURLContext>
       /// The shortcut that the user has chosen; nil for none.
       public let shortcutItem: UIApplicationShortcutItem?
-      /// What the user did before, which the scene is to continue.
+      /// The earlier activities of the user, which the scene is to continue.
       public let userActivities: Set<NSUserActivity>
       /// The kind of activity that is being fetched from another device: nil, because hosts fetch none.
       public var handoffUserActivityType: String? { nil }

@@ -21,7 +21,7 @@ public protocol UISceneDelegate: NSObjectProtocol, ViewTreeConfined {
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// The scene is to continue what the user did before.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity of a kind, of which the scene was notified before, cannot be continued.
+    /// An activity cannot be continued. The scene may have been notified of its type before.
     func scene(
       _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
     /// The activity from which the state of the scene can be restored; nil for none. Called when the scene enters the background.

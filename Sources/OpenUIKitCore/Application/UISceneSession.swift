@@ -1,6 +1,6 @@
 /// The connection of a scene to its application.
 open class UISceneSession: NSObject, ViewTreeConfined {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
@@ -17,7 +17,7 @@ open class UISceneSession: NSObject, ViewTreeConfined {
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
   /// How the scene was connected.
   public let configuration: UISceneConfiguration
@@ -44,7 +44,7 @@ open class UISceneSession: NSObject, ViewTreeConfined {
 open class UISceneConfiguration: NSObject, ViewTreeConfined {
   /// The name of the configuration in the app; nil for none.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   #if !hasFeature(Embedded)
     /// The class of the scene's delegate. The host creates the object: see `UIApplication.launch`.

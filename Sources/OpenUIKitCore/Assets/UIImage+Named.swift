@@ -6,7 +6,7 @@ extension UIImage {
     self.init(found)
   }
 
-  /// What the window's table has; code without isolation asks, which runs where the windows live all the same.
+  /// Returns the picture of a name in the window's table. Code without isolation asks, which runs where the windows live all the same.
   static func found(_ name: String) -> UIImage? {
     withViewTree { WindowScope.imageSource?(name) }
   }

@@ -8,7 +8,7 @@ final class BackButton: UIControl {
     private var backdrop: UIImageView?
   #endif
 
-  /// What the button shows.
+  /// The content of the button, and its look.
   struct Content {
     var title: String
     var displayMode: UINavigationItem.BackButtonDisplayMode

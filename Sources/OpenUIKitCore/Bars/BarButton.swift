@@ -98,7 +98,7 @@ final class BarButton: UIControl {
     setNeedsLayout()
   }
 
-  /// The state for attributes, of which each has only one part.
+  /// The state whose attributes are shown: one alone, because attributes are set for one state each.
   private var shownState: State {
     if !isEnabled { return .disabled }
     return isHighlighted ? .highlighted : .normal

@@ -3,7 +3,7 @@ package enum BarIcon {
   case plus, compose, reply, share, folder, book, magnifyingGlass, refresh, cross, camera, bin, play, pause
   case rewind, fastForward, close, more, star, clock, person, download, list
 
-  /// What assistive technology reads.
+  /// The text that assistive technology reads for the icon.
   package var label: String {
     switch self {
     case .plus: "Add"

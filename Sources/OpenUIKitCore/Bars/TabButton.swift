@@ -90,7 +90,7 @@ final class TabButton: UIControl {
     badge.isHidden = item.badgeValue == nil
   }
 
-  /// The state for attributes, of which each has only one part.
+  /// The state whose attributes are shown: one alone, because attributes are set for one state each.
   private var shownState: State {
     if !isEnabled { return .disabled }
     return isSelected ? .selected : .normal

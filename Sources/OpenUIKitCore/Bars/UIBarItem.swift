@@ -14,11 +14,11 @@ open class UIBarItem: NSObject, ViewTreeConfined {
   open var tag = 0
   /// A name for tests and tools.
   open var accessibilityIdentifier: String?
-  /// What assistive technology reads for the item; nil for its title.
+  /// The text that assistive technology reads for the item; nil for its title.
   open var accessibilityLabel: String? { didSet { change() } }
-  /// What assistive technology reads after the label; nil for the badge of a tab, and for nothing elsewhere.
+  /// The text that assistive technology reads after the label; nil for the badge of a tab, and for none elsewhere.
   open var accessibilityValue: String? { didSet { change() } }
-  /// What a tap does, for assistive technology.
+  /// The effect of a tap, for assistive technology.
   open var accessibilityHint: String? { didSet { change() } }
 
   /// Called after the item has changed, by the bar that shows it.

@@ -4,17 +4,17 @@ open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     /// Further tabs.
     case more = 0
-    /// What the user has chosen.
+    /// Content that the user has chosen.
     case favorites = 1
-    /// What an editor has chosen.
+    /// Content that an editor has chosen.
     case featured = 2
-    /// What is rated best.
+    /// The content with the best ratings.
     case topRated = 3
-    /// What was used last.
+    /// The content that was used last.
     case recents = 4
     /// People.
     case contacts = 5
-    /// What was used before.
+    /// Content that was used before.
     case history = 6
     /// Bookmarks.
     case bookmarks = 7
@@ -22,9 +22,9 @@ open class UITabBarItem: UIBarItem {
     case search = 8
     /// Downloads.
     case downloads = 9
-    /// What is new.
+    /// New content.
     case mostRecent = 10
-    /// What is viewed most.
+    /// The content with the most views.
     case mostViewed = 11
   }
 

@@ -172,7 +172,7 @@ private struct NavigationTransition: ViewTreeConfined {
 final class ScreenChange {
   let old: UIViewController?
   let new: UIViewController?
-  /// The steps of which the screens are notified.
+  /// The transition that notifies the screens of its steps.
   let appearance: AppearanceTransition
 
   init(old: UIViewController?, new: UIViewController?, _ appearance: AppearanceTransition) {

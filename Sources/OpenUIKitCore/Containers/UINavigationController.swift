@@ -1,4 +1,4 @@
-/// A controller of a stack of screens, of which the last is visible, below a bar with a back button.
+/// A controller of a stack of screens below a bar with a back button. The last screen is visible.
 ///
 /// The view of the last screen fills the controller's view. The bar is part of its safe area.
 open class UINavigationController: UIViewController {
@@ -24,7 +24,7 @@ open class UINavigationController: UIViewController {
   final var barHeight: CGFloat?
   /// Whether the bars are being placed, which may scroll the content that they follow.
   final var isPlacingBars = false
-  /// What the app has added: a toolbar, or gestures that hide the bars.
+  /// The parts that the app has added, such as a toolbar or gestures that hide the bars.
   final var parts: [NavigationPart] = []
   private var popGesture: NavigationPopGesture?
   /// The object that drives the next transition, while a gesture begins it.
@@ -277,7 +277,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// What the accessory of the visible screen shows over it, or else the screen.
+  /// The content that the accessory of the visible screen shows over it, or else the screen.
   override var screenBelowBars: UIViewController? { shown?.navigationItem.accessory?.content ?? shown }
 
   #if !hasFeature(Embedded)

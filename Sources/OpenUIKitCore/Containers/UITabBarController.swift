@@ -52,7 +52,7 @@ extension UITabBarControllerDelegate {
   #endif
 }
 
-/// A controller of several screens, of which one is visible, above a bar with a tab for each.
+/// A controller of several screens above a bar with a tab for each. One screen is visible.
 ///
 /// The view of the selected screen fills the controller's view. The bar is part of its safe area. A screen's
 /// view is loaded when it is first selected.
@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replaceScreens(viewControllers ?? [])
   }
 
-  /// Shows other screens, of which the selected one stays selected.
+  /// Shows other screens. The selected screen stays selected if it is one of them; otherwise the first one is selected.
   final func replaceScreens(_ new: [UIViewController]) {
     let (former, selected) = (screens, selectedScreen)
     screens = new

@@ -1,4 +1,4 @@
-/// What a button shows instead of the titles and images of its states. The base class shows nothing.
+/// The content that a button shows instead of the titles and images of its states. The base class shows nothing.
 ///
 /// Configurations make it on demand, so a program without configurations does not contain their code.
 class ButtonContent: ViewTreeConfined {

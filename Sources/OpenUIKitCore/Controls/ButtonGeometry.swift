@@ -10,7 +10,7 @@ struct ButtonParts {
   let image: CGSize?
   /// The size of the background image; nil without one.
   let background: CGSize?
-  /// What the title was measured with.
+  /// The measurer of the title.
   let measurer: any TextMeasurer
   /// The pixels per point to which its size is rounded.
   let scale: CGFloat

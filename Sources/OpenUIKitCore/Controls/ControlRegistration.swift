@@ -1,4 +1,4 @@
-/// What a control does for events.
+/// A handler of a control, with the events that call it.
 struct ControlRegistration: ViewTreeConfined {
   /// A closure, or a selector with its target.
   enum Handler {

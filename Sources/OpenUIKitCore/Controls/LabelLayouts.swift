@@ -31,7 +31,7 @@ struct LabelLayouts {
     }
   }
 
-  /// The same with a closure that computes the layout.
+  /// Returns the layout for a width, which a closure computes once for each of the last few widths.
   mutating func layout(
     style: TextStyle, width: CGFloat?, measurer: any TextMeasurer, _ make: () -> TextLayout
   ) -> TextLayout {

@@ -22,11 +22,11 @@ extension UIButton {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button does, which changes its appearance in menus and configurations.
+  /// The purpose of a button, which changes its appearance in menus and configurations.
   public enum Role: Int, Sendable {
     /// Something ordinary.
     case normal = 0
-    /// What the user most probably chooses.
+    /// The choice that the user most probably makes.
     case primary = 1
     /// Leaving everything as it is.
     case cancel = 2

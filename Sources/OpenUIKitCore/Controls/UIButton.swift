@@ -14,13 +14,13 @@ open class UIButton: UIControl {
   open var buttonType: ButtonType { kind }
   private var kind = ButtonType.custom
 
-  /// What the button does; `normal` by default.
+  /// The purpose of the button; `normal` by default.
   open var role = Role.normal {
     didSet { if role != oldValue { contentDidChange() } }
   }
 
   private var appearances = ButtonAppearances()
-  /// What the button shows instead of the appearances of its states; nil for those.
+  /// The content that the button shows instead of the appearances of its states; nil for those.
   final var ownContent: ButtonContent?
   /// Called when the configuration has to be updated, before the button is shown.
   final var updateHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }

@@ -1,4 +1,4 @@
-/// What has become of a key that a host has sent while a text element of its own had the focus.
+/// The outcome of a key that a host has sent while a text element of its own had the focus.
 public enum TextKeyOutcome: Int, Sendable {
   /// No responder has handled it.
   case unhandled = 0
@@ -27,7 +27,7 @@ extension UIWindow {
     return true
   }
 
-  /// What text fields and text views do with keys that edit their text.
+  /// The behaviour of text fields and text views at keys that edit their text.
   enum TextKeys {
     /// They edit it.
     case performed

@@ -1,13 +1,13 @@
 // Positions in UTF-16 units, in which delegates and hosts count.
 
 extension TextLineEditor {
-  /// The same range in UTF-16 units. Linear in the length of the text before its end.
+  /// Returns a range of characters in UTF-16 units. Linear in the length of the text before its end.
   func units(_ range: Range<Int>) -> Range<Int> {
     let start = Self.length(characters[..<range.lowerBound])
     return start..<start + Self.length(characters[range])
   }
 
-  /// The same range in UTF-16 units, for delegates.
+  /// Returns a range of characters in UTF-16 units, for delegates.
   package func unitRange(_ range: Range<Int>) -> NSRange {
     let units = units(range)
     return NSRange(location: units.lowerBound, length: units.count)

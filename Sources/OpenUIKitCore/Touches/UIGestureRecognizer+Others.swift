@@ -1,4 +1,4 @@
-// What a recogniser has to do with others that share its touches.
+// The relations of a recogniser to others that share its touches.
 extension UIGestureRecognizer {
   func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     // The histories, not the current touches: a tap of two fingers competes with recognisers of a finger that

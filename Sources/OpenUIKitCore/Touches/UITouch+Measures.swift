@@ -1,5 +1,5 @@
 extension UITouch {
-  /// What touches the screen.
+  /// The source of a touch.
   public enum TouchType: Int, Sendable {
     /// A finger, or the button of a pointer.
     case direct = 0
@@ -11,7 +11,7 @@ extension UITouch {
     case indirectPointer = 3
   }
 
-  /// What touches the screen: `direct`, unless the host states another kind. The hosts of this package send pointers as fingers.
+  /// The source of the touch: `direct`, unless the host states another one. The hosts of this package send pointers as fingers.
   public var type: TouchType {
     #if hasFeature(Embedded)
       .direct

@@ -23,7 +23,7 @@ public final class UITouch: NSObject, ViewTreeConfined {
   /// The window that the touch is on.
   @Weak public private(set) var window: UIWindow?
   #if !hasFeature(Embedded)
-    /// What touches.
+    /// The source of the touch.
     final var pointerType = TouchType.direct
   #endif
   /// The view on which the touch began; not retained.

@@ -46,9 +46,9 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The new content turns up about a vertical axis, the right side towards the viewer.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The old content curls up like a page. It fades here: no host bends a layer.
+    /// The old content curls up like a page. It fades here, because no host draws a curved layer.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// The new content curls down like a page. It fades in here: no host bends a layer.
+    /// The new content curls down like a page. It fades in here, because no host draws a curved layer.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old content fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)

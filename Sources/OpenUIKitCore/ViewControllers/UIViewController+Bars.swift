@@ -1,4 +1,4 @@
-/// What a controller sets for the bars of its containers.
+/// The settings of a controller for the bars of its containers.
 final class BarSettings {
   @Weak var scrollView: UIScrollView?
   #if !hasFeature(Embedded)

@@ -22,7 +22,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   private var navigationItemStorage: UINavigationItem? { didSet { releaseAfterAssignment(oldValue) } }
   private var tabBarItemStorage: UITabBarItem? { didSet { releaseAfterAssignment(oldValue) } }
   var traitRecord: TraitRecord?
-  /// What the controller sets for the bars of its containers.
+  /// The settings of the controller for the bars of its containers.
   final var barSettings: BarSettings?
 
   #if hasFeature(Embedded) && !HasInterfaceFiles
@@ -447,7 +447,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   #if !hasFeature(Embedded)
     // MARK: Unavailable content
 
-    /// What covers the view while the controller has no content; nil for none.
+    /// The content that covers the view while the controller has none of its own; nil for none.
     package final var unavailableContent: (any UnavailableContent)? {
       didSet {
         releaseAfterAssignment(oldValue)

@@ -155,7 +155,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
 
     // MARK: Activities
 
-    /// What the user does with the responder; nil, the default, for nothing that can be continued. Several responders may share an
+    /// The activity of the user with the responder; nil, the default, for none that can be continued. Several responders may share an
     /// activity. Before its information is read, each of them gets `updateUserActivityState(_:)`, if `needsSave` is true.
     open var userActivity: NSUserActivity? {
       get { record?.requests.userActivity }
@@ -181,7 +181,7 @@ open class UIResponder: NSObject, ViewTreeConfined {
   /// Scrolls by the distance of a wheel, as a scroll view does. Returns whether the content moved.
   func scrollByWheel(_ delta: CGVector) -> Bool { false }
 
-  /// The table or collection of which the responder is a row or a cell; nil for others.
+  /// The table or collection that has the responder as a row or a cell; nil for others.
   @_spi(Overrides) open var listAround: UIView? { nil }
 
   /// Whether the responder is a row that an activation selects.

@@ -1,6 +1,6 @@
 @_spi(Layout) import OpenUIKitLayout
 
-// What a view clears when it is deallocated.
+// The cleanup of a view that is deallocated.
 extension UIView {
   /// Ends the engine of a root that is being deallocated, before the constraints that its subclass holds.
   package nonisolated func endLayoutEngine() {

@@ -40,7 +40,7 @@ extension UIView {
   }
 }
 
-/// What the layer asks of the view.
+/// The methods that a layer calls on its view.
 extension UIView {
   package final func noteGeometryObserver() { layoutNode.insertObserver(.layer) }
 }

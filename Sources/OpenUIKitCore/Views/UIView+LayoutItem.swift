@@ -1,6 +1,6 @@
 @_spi(Layout) import OpenUIKitLayout
 
-/// What the layout engine asks of a view, besides the properties that apps know.
+/// The members of a view that the layout engine uses, besides the properties that apps know.
 extension UIView {
   package var layoutRectangle: CGRect { untransformedFrame }
 

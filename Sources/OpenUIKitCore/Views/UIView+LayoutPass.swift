@@ -41,7 +41,7 @@ extension UIView {
       // A layout that exceeds a limit of its window waits for the next pass.
       let awaitsSolution = layout.engine.needsSolve && !layout.engine.isOverLimit
       guard awaitsSolution || !root.layoutFlags.isDisjoint(with: .anyPass) else { return isSettled }
-      // What is still flagged belongs to the surrounding passes.
+      // Views that are still flagged belong to the surrounding passes.
       if layout.passCount.calls == calls, !awaitsSolution { return isSettled }
       rounds += 1
       guard layout.passCount.mayGoOn(after: rounds) else { return false }

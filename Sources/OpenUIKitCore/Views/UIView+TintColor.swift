@@ -1,9 +1,9 @@
 @_spi(Layout) import OpenUIKitLayout
 
 extension UIView {
-  /// What happens to the tint colour of a view and its descendants.
+  /// The adjustment of the tint colour of a view and its descendants.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The same as in the superview.
+    /// It is shown as in the superview.
     case automatic = 0
     /// It is shown as it was set.
     case normal = 1

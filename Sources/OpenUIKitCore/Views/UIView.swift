@@ -566,7 +566,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   @_spi(Overrides) open func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// Whether a touch on the view stops its content, and does nothing else unless it drags.
   package var stopsForTouch: Bool { false }
-  /// What the view's class may override.
+  /// The methods that the view's class may override, as far as layout depends on them.
   var classOverrides: ViewOverrides { overrides([], ofClass: UIView.self) }
   /// Whether the height of the content may depend on its width. Read again when the content size is invalidated.
   @_spi(Overrides) open var hasHeightForWidth: Bool { false }

@@ -6,7 +6,7 @@ final class ViewExtras {
   // for each view many times.
   @exclusivity(unchecked) var preferences = LayoutPreferences()
   @exclusivity(unchecked) var guides = LayoutGuides()
-  /// The layout of the tree of which the view is the root; nil for other views.
+  /// The layout of the tree whose root is the view; nil for other views.
   @exclusivity(unchecked) var treeLayout: TreeLayout?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
@@ -37,7 +37,7 @@ extension UIView {
     return made
   }
 
-  /// The layout of the tree of which the view is the root; nil for other views, and before the first pass.
+  /// The layout of the tree whose root is the view; nil for other views, and before the first pass.
   var treeLayout: TreeLayout? {
     get { extras?.treeLayout }
     set { ownExtras.treeLayout = newValue }

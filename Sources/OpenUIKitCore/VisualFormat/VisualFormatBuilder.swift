@@ -166,7 +166,7 @@ extension VisualFormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge of the layout margins.
+  /// The attribute of this edge in the layout margins; the attribute itself if it is no edge.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

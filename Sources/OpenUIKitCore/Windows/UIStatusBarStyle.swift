@@ -18,7 +18,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// What the controllers in the key window of a scene state about the status bar.
+/// The state of the status bar, as the controllers in the key window of a scene prefer it.
 public final class UIStatusBarManager: NSObject, ViewTreeConfined {
   @Weak private var scene: UIWindowScene?
   /// Called after a controller has requested an update, for hosts that draw a status bar.

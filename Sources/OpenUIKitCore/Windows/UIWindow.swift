@@ -42,7 +42,7 @@ open class UIWindow: UIView {
     didSet { if firstResponder !== oldValue { updateInputViews() } }
   }
 
-  /// What text fields and text views do with keys that edit their text.
+  /// The behaviour of text fields and text views at keys that edit their text.
   final var textKeys = TextKeys.performed
 
   /// The responder that receives keys instead of the first responder and the focus, such as an open menu.

@@ -13,7 +13,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// Creates a kind by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What a program prints.
+  /// The output of a program.
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
   /// Names and paths of files.
   public static let fileSystem = UIAccessibilityTextualContext(

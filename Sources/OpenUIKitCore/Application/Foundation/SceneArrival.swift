@@ -1,4 +1,4 @@
-/// What a scene is connected for.
+/// The reasons for which a scene is connected.
 struct SceneArrival {
   var urls: [URL] = []
   var shortcutItem: UIApplicationShortcutItem?
@@ -66,7 +66,7 @@ extension UIApplication {
     }
   }
 
-  /// Notifies the delegates that an activity of a type, of which they may have been notified before, cannot be continued. Hosts call it.
+  /// Notifies the delegates that an activity of a type cannot be continued. They may have been notified of it before. Hosts call it.
   public func failToContinueActivity(ofType activityType: String, error: any Error) {
     let scenes = connectedScenes.filter { $0.delegate != nil }
     for scene in scenes {

@@ -1,5 +1,5 @@
 extension UIApplication.LaunchOptionsKey {
-  /// What the program that has started the app passes with a URL. No host passes it.
+  /// The value that the program which has started the app passes with a URL. No host passes it.
   public static let annotation = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsAnnotationKey")
   /// That the app is started for a change of the user's place. No host passes it.

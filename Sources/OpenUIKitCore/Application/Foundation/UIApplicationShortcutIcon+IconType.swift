@@ -15,7 +15,7 @@ extension UIApplicationShortcutIcon {
     case search = 5
     /// Sharing.
     case share = 6
-    /// What is prohibited.
+    /// A prohibition.
     case prohibit = 7
     /// A person.
     case contact = 8
@@ -25,7 +25,7 @@ extension UIApplicationShortcutIcon {
     case markLocation = 10
     /// A favourite.
     case favorite = 11
-    /// What the user loves.
+    /// A thing that the user loves.
     case love = 12
     /// A cloud.
     case cloud = 13

@@ -23,7 +23,7 @@ extension UIScene {
 public final class UIOpenURLContext: NSObject, ViewTreeConfined {
   /// The URL.
   public let url: URL
-  /// What the app that opens the URL states.
+  /// The options with which an app opens the URL.
   public let options: UIScene.OpenURLOptions
 
   /// Creates a context. Hosts call it.
@@ -34,7 +34,7 @@ public final class UIOpenURLContext: NSObject, ViewTreeConfined {
 }
 
 extension UIScene {
-  /// What the app that opens a URL states.
+  /// The options with which an app opens a URL.
   public struct OpenURLOptions: Sendable {
     /// The identifier of that app; nil if the host does not state it.
     public var sourceApplication: String?

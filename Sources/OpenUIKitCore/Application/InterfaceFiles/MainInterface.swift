@@ -1,4 +1,4 @@
-/// What an app's Info.plist states about its start: the main storyboard, and the class of the scene's delegate.
+/// The description of an app's start in its Info.plist: the main storyboard, and the class of the scene's delegate.
 package struct MainInterface: ViewTreeConfined {
   /// Creates the delegate of a scene; nil for an app without scenes.
   let makeSceneDelegate: UIApplication.SceneDelegateMaker

@@ -1,6 +1,6 @@
-// What a telephone offers an app, as hosts have it.
+// The services of a telephone for an app, as far as hosts have them.
 
-/// What apps have asked of the application's surroundings.
+/// The requests of the app to its surroundings, and whether the device is locked.
 struct ApplicationServices {
   var ignoredInteractions = 0
   var isNetworkActivityVisible = false

@@ -74,17 +74,17 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// What an app asks for with a scene.
+  /// The options of a request for a scene.
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks; nil for none.
     public final var requestingScene: UIScene?
   }
 }
 
-/// What an app asks for with the end of a scene.
+/// The options of a request to end a scene.
 open class UISceneDestructionRequestOptions: NSObject {}
 
-/// What an app asks for with the end of a scene of windows.
+/// The options of a request to end a scene of windows.
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// How the window disappears; `standard` by default.
   public final var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard

@@ -53,7 +53,7 @@ package final class FormatterLocales: Sendable {
     lock.withLock { entries.append(Entry(formatter: formatter, locale: formatter.localeOfApp ?? locale)) }
   }
 
-  /// Gives the formatters the locale of the screen that is shown now, but for those whose locale an app has set.
+  /// Gives the formatters the locale of the screen that is shown now, except those whose locale an app has set.
   package func update() {
     let locale = Locale._current
     lock.withLock {

@@ -1,4 +1,4 @@
-/// What most items of navigation bars leave at its default.
+/// The properties that most items of navigation bars leave at their defaults.
 struct NavigationItemExtras: ViewTreeConfined {
   var style = UINavigationItem.ItemStyle.navigator
   var backAction: UIAction?

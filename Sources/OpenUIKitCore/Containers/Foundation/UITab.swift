@@ -19,7 +19,7 @@ open class UITab: NSObject, ViewTreeConfined {
   /// The controller that shows the tab; not retained.
   public internal(set) final weak var tabBarController: UITabBarController?
 
-  /// What the bar shows.
+  /// The item that the bar shows.
   final let item: UITabBarItem
   private let provider: ((UITab) -> UIViewController)?
   /// The screen, once it was made.

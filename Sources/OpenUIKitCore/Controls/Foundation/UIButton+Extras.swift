@@ -1,4 +1,4 @@
-/// What most buttons leave at its default.
+/// The properties that most buttons leave at their defaults.
 struct ButtonExtras {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true

@@ -1,4 +1,4 @@
-// What later changes of a label's properties do to the attributes of its text.
+// The effects of later changes of a label's properties on the attributes of its text.
 extension UILabel {
   /// Removes the attributes. Returns whether there were any.
   final func removeAttributes() -> Bool {

@@ -1,4 +1,4 @@
-/// What most labels leave at its default.
+/// The properties that most labels leave at their defaults.
 struct LabelExtras {
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
@@ -20,7 +20,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension UILabel {
-  /// What the lines are beside, for a text view; nil for none.
+  /// The regions that the lines do not enter, for a text view; nil for none.
   package final var exclusion: TextExclusion? {
     get { labelExtras?.exclusion }
     set {

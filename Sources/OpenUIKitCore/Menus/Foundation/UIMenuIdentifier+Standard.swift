@@ -25,13 +25,13 @@ extension UIMenu.Identifier {
   public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
   /// The panel of spelling.
   public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-  /// What spelling checks.
+  /// The options for what spelling checks.
   public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
   /// Substitutions of typed text.
   public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
   /// The panel of substitutions.
   public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-  /// What is substituted.
+  /// The options for what is substituted.
   public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
   /// Upper and lower case.
   public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")

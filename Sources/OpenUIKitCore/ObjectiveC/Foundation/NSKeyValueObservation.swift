@@ -39,7 +39,7 @@
     case setting = 1
   }
 
-  /// What a change states by name.
+  /// The name of a value that describes a change.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -72,7 +72,7 @@
     public var isPrior: Bool { false }
   }
 
-  /// What an observation does when something of its object has changed.
+  /// The check that an observation makes when something of its object has changed.
   class PropertyObserver {
     /// Compares the property with its last value; nil after the end. Ending releases what the handler retains.
     nonisolated(unsafe) final private(set) var check: (() -> Void)? {

@@ -42,7 +42,7 @@
     private weak var observer: AnyObject?
     private let name: Notification.Name?
     private let object: AnyObject?
-    /// What ends it; set before any notification.
+    /// The token that ends the observation; set before any notification.
     var token: (any NSObjectProtocol)?
 
     init(

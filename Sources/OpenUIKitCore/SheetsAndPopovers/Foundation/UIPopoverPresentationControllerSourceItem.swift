@@ -1,4 +1,4 @@
-/// What a popover can point at: a view, or an item of a bar.
+/// The source that a popover can point at: a view, or an item of a bar.
 public protocol UIPopoverPresentationControllerSourceItem: NSObject, ViewTreeConfined {
   /// The rectangle of the item, in points of a view; nil if the item is not in the window of the view.
   func frame(in referenceView: UIView) -> CGRect?
@@ -18,7 +18,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 }
 
 extension UIPopoverPresentationController {
-  /// What the popover points at: a view or an item of a bar; nil for none. The setter sets `barButtonItem` or `sourceView`.
+  /// The view or the item of a bar that the popover points at; nil for none. The setter sets `barButtonItem` or `sourceView`.
   public final var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {

@@ -1,6 +1,6 @@
 /// The decoder of an object of a file of Interface Builder. It has what an object cannot change after its creation.
 package final class InterfaceCoder: NSCoder {
-  /// What an object is created with.
+  /// The key of a value that an object is created with.
   package enum Key: Hashable { case style, reuseIdentifier, layout, kind, transition, orientation }
 
   private var numbers: [Key: Int] = [:]

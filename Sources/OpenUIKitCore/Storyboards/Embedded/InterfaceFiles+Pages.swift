@@ -5,7 +5,7 @@ extension InterfaceFiles {
   /// Empty: a page has no bundles, and its files belong to all of them.
   nonisolated static func folder(of bundle: Bundle?) -> String { "" }
 
-  /// What stands for the name of a class in messages: Embedded Swift stores none.
+  /// Returns the words that replace the name of a class in messages: Embedded Swift stores no names.
   static func name<Type>(of type: Type.Type) -> String { "the expected class" }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// An app's own `init(coder:)` may decode values too: no file has any, and so each is absent.
 package final class InterfaceCoder: NSCoder {
-  /// What an object is created with.
+  /// The key of a value that an object is created with.
   package enum Key: Hashable { case style, reuseIdentifier, layout, kind, transition, orientation }
 
   private var values: [Key: Any] = [:]

@@ -1,9 +1,9 @@
 extension UITextContentType {
-  /// What stands before a person's name, such as a title.
+  /// The part before a person's name, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A name between the given and the family name.
   public static let middleName = UITextContentType(rawValue: "additional-name")
-  /// What stands after a person's name.
+  /// The part after a person's name.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A place, such as an address or a point of interest.
   public static let location = UITextContentType(rawValue: "location")

@@ -22,7 +22,7 @@ public enum UITextMathExpressionCompletionType: Int, Sendable {
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// Nothing.
   case none = -1
-  /// What the system chooses.
+  /// The behaviour that the system chooses.
   case `default` = 0
   /// They replace the text where it is.
   case complete = 1

@@ -1,4 +1,4 @@
-/// What touches, and the buttons and keys that are held meanwhile.
+/// The source of a touch, and the buttons and keys that are held meanwhile.
 struct PointerInput: ViewTreeConfined {
   var type = UITouch.TouchType.direct
   var buttonMask: UIEvent.ButtonMask = []
@@ -21,7 +21,7 @@ extension UIEvent {
     /// The button for menus, mostly the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The button with a number, of which the main one has 1; empty for other numbers than those from 1 to 63.
+    /// The button with a number, 1 for the main one; empty for other numbers than those from 1 to 63.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
     }

@@ -44,7 +44,7 @@ public class UIPreviewAction: NSObject, UIPreviewActionItem {
   public let title: String
   /// The look.
   public let style: Style
-  /// What the action does.
+  /// The closure that performs the action.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
   /// Creates an action.

@@ -1,5 +1,5 @@
-/// What a controller shows in front of its view while it has no content. A module above makes it, because it is described by
-/// a configuration of that module.
+/// Content that a controller shows in front of its view while it has none of its own. A module above makes it, because it is described
+/// by a configuration of that module.
 package protocol UnavailableContent: AnyObject, ViewTreeConfined {
   /// Shows the content for a state.
   func update(for state: UIContentUnavailableConfigurationState)

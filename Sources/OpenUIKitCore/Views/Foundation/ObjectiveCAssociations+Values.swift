@@ -1,4 +1,4 @@
-/// The same for a value of any type.
+/// Associates a value of any type with an object under `key`; nil removes it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -11,7 +11,8 @@ public func objc_setAssociatedObject(
   ObjectiveCAssociations.attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
 }
 
-/// The same for a value whose type is not statically known to be a class, as the runtime declares it.
+/// Returns the value associated with an object under `key`; nil for none. The type of the object is not statically known to be a class, as
+/// the runtime declares it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -19,7 +20,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   objc_getAssociatedObject(object as AnyObject, key)
 }
 
-/// The same for a value whose type is not statically known to be a class, as the runtime declares it.
+/// Associates a value of any type with an object under `key`; nil removes it. The type of the object is not statically known to be a class,
+/// as the runtime declares it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif

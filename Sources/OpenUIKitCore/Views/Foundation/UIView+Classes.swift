@@ -1,4 +1,4 @@
-// What views find out from classes as values.
+// The facts that views find out from classes as values.
 extension UIView {
   /// A layer of the view's class of layers.
   static func makeLayer() -> CALayer {

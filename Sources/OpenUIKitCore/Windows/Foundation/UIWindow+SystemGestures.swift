@@ -1,4 +1,4 @@
-// What controllers state about the edges of the screen, for hosts.
+// The preferences of controllers for the edges of the screen, for hosts.
 extension UIWindow {
   /// Whether the home indicator hides without touches, as the frontmost controller prefers it; false without one.
   public final var isHomeIndicatorAutoHidden: Bool {

@@ -1,4 +1,4 @@
-/// What a shake of the device can undo and redo.
+/// The changes that a shake of the device can undo and redo.
 package struct UndoOffer: ViewTreeConfined {
   /// The manager of the changes.
   package let manager: UndoManager
