@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// What a desktop's assistive technology reads about one element of a window.
+/// The description of an element of a window that a desktop's assistive technology reads.
 public struct AccessibleElement: Equatable, Sendable {
   /// The number of the element, which stays the same for its lifetime.
   public let identifier: Int
@@ -12,7 +12,7 @@ public struct AccessibleElement: Equatable, Sendable {
   public let label: String
   /// The value; empty for none.
   public let value: String
-  /// What an action does; empty for none.
+  /// The effect of an action; empty for none.
   public let hint: String
   /// Whether the element reacts.
   public let isEnabled: Bool
@@ -21,7 +21,7 @@ public struct AccessibleElement: Equatable, Sendable {
 }
 
 extension UIResponder {
-  /// What assistive technology reads about the element, whose window has its origin at `origin` on the screen.
+  /// Returns the description that assistive technology reads. The element's window has its origin at `origin` on the screen.
   func accessibleElement(windowOrigin origin: CGPoint) -> AccessibleElement {
     let traits = accessibilityTraits
     return AccessibleElement(

@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// What the user of a desktop has chosen, as far as views follow it.
+/// The preferences of a desktop's user, as far as views follow them.
 public struct HostPreferences: Equatable, Sendable {
   /// Whether windows are dark.
   public var isDark: Bool

@@ -1,7 +1,7 @@
 import OpenUIKitControls
 
-/// What a person has done in a view tree: scrolled, typed, switched and chosen. A program that starts again after its code
-/// changed continues with it.
+/// The state that a person has given a view tree by scrolling, typing, switching and choosing. A program that starts again after its
+/// code changed continues with it.
 ///
 /// A view is found again by its place in the tree and its class, so after a change of the tree only views before it are.
 public struct ViewState: Codable, Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct ViewState: Codable, Equatable, Sendable {
 }
 
 extension UIView {
-  /// What a person has done in the view and all below it. O(views).
+  /// The state that a person has given the view and all views below it. O(views).
   public final var viewState: ViewState {
     var state = ViewState()
     forEachPlace { view, place in

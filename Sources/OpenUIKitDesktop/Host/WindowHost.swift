@@ -3,8 +3,8 @@ import OpenUIKitControls
 import OpenUIKitGraphics
 import OpenUIKitInteractions
 
-/// What all hosts of a window on a desktop have in common: the window's picture, its time, its events and its elements for
-/// assistive technology. It calls nothing of a window system.
+/// The common part of all hosts of a window on a desktop: the window's picture, its time, its events and its elements for assistive
+/// technology. It calls nothing of a window system.
 ///
 /// A host sends it the system's events, each with its time, and calls `frame(at:)` in a frame of the system as soon as
 /// `nextFrameTime` is reached.
@@ -79,7 +79,7 @@ public final class WindowHost: ViewTreeConfined {
   /// The time of the next frame that may change the window, in seconds; nil as long as nothing moves.
   public var nextFrameTime: TimeInterval? {
     guard glide.isAtRest else { return window.clock.now }
-    // What has moved is drawn as sharp as the rest a moment later.
+    // The parts that have moved are drawn as sharp as the rest a moment later.
     let times = [window.clock.nextFrameTime, picture.nextTime].compactMap { $0 }
     return times.min()
   }

@@ -2,7 +2,7 @@ import OpenUIKitCairo
 import OpenUIKitCore
 import OpenUIKitGraphics
 
-/// The picture of a window, of which only what changes is drawn, and what only moves is moved.
+/// The picture of a window. Only parts that change are drawn, and parts that only move are moved.
 final class WindowPicture {
   private let renderer = CairoRenderer()
   private var tracker = DamageTracker()
