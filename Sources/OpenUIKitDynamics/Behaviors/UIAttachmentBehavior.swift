@@ -2,7 +2,7 @@ import OpenUIKitCore
 
 /// Holds a point of an item at a distance from an anchor point, or from a point of another item.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What an item is attached to.
+  /// The kind of target that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
@@ -12,7 +12,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The items: one, or two.
   public final let items: [any UIDynamicItem]
-  /// What the item is attached to.
+  /// The kind of target that the item is attached to.
   public final let attachedBehaviorType: AttachmentType
   private let offsets: [CGVector]
   /// The point that the item is attached to, in points of the reference view.

@@ -44,7 +44,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Lets items collide with each other and with boundaries.
 open class UICollisionBehavior: _UIItemsBehavior {
-  /// What items collide with.
+  /// The kinds of collisions of items.
   public struct Mode: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -60,7 +60,7 @@ open class UICollisionBehavior: _UIItemsBehavior {
     public static let everything: Mode = [.items, .boundaries]
   }
 
-  /// What items collide with; both by default.
+  /// The kinds of collisions of the items; both by default.
   open var collisionMode = Mode.everything { didSet { dynamicAnimator?.wake() } }
   /// Whether the edges of the reference view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { dynamicAnimator?.wake() } }
