@@ -31,7 +31,8 @@ struct LabelLayouts {
     }
   }
 
-  /// Returns the layout for a width, which a closure computes once for each of the last few widths.
+  /// Returns the layout for a width, which a closure computes once for each of the last few widths. Text, alignment and line break mode
+  /// must not have changed since `removeAll()`.
   mutating func layout(
     style: TextStyle, width: CGFloat?, measurer: any TextMeasurer, _ make: () -> TextLayout
   ) -> TextLayout {

@@ -1,4 +1,4 @@
-/// Associates a value of any type with an object under `key`; nil removes it.
+/// Associates a value of any type with an object under `key`; nil removes it. The value lives as long as an associated object does.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
