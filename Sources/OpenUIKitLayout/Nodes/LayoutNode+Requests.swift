@@ -1,7 +1,11 @@
 /// The layout pass from node to node. Views without overrides are not called.
 extension LayoutNode {
   package func markNeedsLayout() {
-    guard !state.flags.contains(.needsLayout) else { return }
+    if !state.flags.contains(.needsLayout) { beginLayoutRequest() }
+  }
+
+  /// The first request of the view since its last layout. A function of its own for breakpoints, which log where requests come from.
+  private func beginLayoutRequest() {
     state.flags.insert(.needsLayout)
     markAncestors(.descendantNeedsLayout)
   }
