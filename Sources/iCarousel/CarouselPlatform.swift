@@ -15,7 +15,7 @@
   public typealias CarouselEdgeInsets = UIEdgeInsets
   /// The keys of a keyboard.
   typealias CarouselKey = UIKeyboardHIDUsage
-  /// What calls in every frame.
+  /// The source of a call in every frame.
   typealias FrameSource = CADisplayLink
 #else
   /// The platform's view class.

@@ -4,7 +4,7 @@
   /// The control follows its carousel for as long as it exists, and does not retain it. Use it instead of
   /// `autoplayInterval`.
   public final class CarouselAutoplay: NSObject, iCarouselObserver {
-    /// What happens now.
+    /// The state of autoplay.
     public enum State: Equatable, Sendable {
       /// Autoplay has not been started, or has been stopped.
       case stopped
@@ -24,7 +24,7 @@
       case backward
     }
 
-    /// What happens at the last page of a carousel that does not wrap.
+    /// The behaviour at the last page of a carousel that does not wrap.
     public enum End: Equatable, Sendable {
       /// Autoplay continues with the page at the other end.
       case rewind
@@ -34,7 +34,7 @@
       case stop
     }
 
-    /// What keeps the time from passing.
+    /// The conditions that keep the time from passing.
     public struct Pauses: OptionSet, Sendable {
       /// The bits of the set.
       public let rawValue: Int
@@ -63,14 +63,14 @@
     public var duration: (Int) -> TimeInterval? = { _ in nil }
     /// The direction of movement.
     public var direction = Direction.forward
-    /// What happens at the last page.
+    /// The behaviour at the last page.
     public var end = End.rewind
-    /// What keeps the time from passing; all by default.
+    /// The conditions that keep the time from passing; all by default.
     public var pauses = Pauses.all
     /// Called when the state has changed.
     public var stateDidChange: ((State) -> Void)?
 
-    /// What happens now.
+    /// The current state.
     public private(set) var state = State.stopped {
       didSet { if state != oldValue { stateDidChange?(state) } }
     }

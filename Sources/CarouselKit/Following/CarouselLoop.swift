@@ -124,7 +124,7 @@
     /// The most items that the carousel may have because of copies.
     private static var mostItems: Int { 1000 }
 
-    /// The number of items for the carousel, of which the app has `count`.
+    /// Returns the number of items that the carousel has for the `count` items of the app.
     func repeated(_ count: Int) -> Int {
       if count != numberOfItems { copies = 1 }
       numberOfItems = max(count, 0)

@@ -18,7 +18,7 @@
       case rotation(CGFloat)
     }
 
-    /// What changes.
+    /// The properties that change, and their changes.
     public let effects: [Effect]
     /// How far the view moves against the row from one item to the next, in points.
     public var distance: CGFloat {

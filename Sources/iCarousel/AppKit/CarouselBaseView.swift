@@ -2,7 +2,7 @@
   /// The superclass of carousels on AppKit: a flipped view with layers, whose `layoutSubviews()`, `willMove(toWindow:)` and
   /// `didMoveToWindow()` are called as those of a view in UIKit.
   open class CarouselBaseView: NSView {
-    /// What the mouse, the trackpad, the keyboard and assistive technology do.
+    /// The input of the mouse, the trackpad, the keyboard and assistive technology.
     var input: CarouselInput?
 
     /// Creates a view with a frame, in points of its future superview.

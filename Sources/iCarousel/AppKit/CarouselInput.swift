@@ -4,7 +4,7 @@
   @MainActor
   final class CarouselInput {
     @Weak private var carousel: iCarousel?
-    /// What the mouse or the trackpad does.
+    /// The state of the mouse or the trackpad.
     private var state = State.none
     /// The movement since the button was pressed, or since the fingers began to scroll, in points.
     private(set) var translation = CGPoint.zero

@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !canImport(UIKit)
-  /// What views have in AppKit, under the names of UIKit.
+  /// Members that views have in AppKit, under the names of UIKit.
   extension NSView {
     /// The centre in the superview's coordinates.
     var center: CGPoint {

@@ -18,7 +18,7 @@ struct CarouselGeometry: Equatable {
   var itemWidth: CGFloat = 0
   /// The distance from one item to the next, in item widths.
   var spacing: CGFloat = 1
-  /// The space between neighbours in points, of which `spacing` follows; nil for a spacing in widths.
+  /// The space between neighbours in points, from which `spacing` follows; nil for a spacing in widths.
   var space: CGFloat?
   /// How far items are turned, or separated sideways; see `iCarouselOption.tilt`.
   var tilt: CGFloat = 0
@@ -101,7 +101,7 @@ extension CarouselGeometry {
     turned(sine: sin(angle), cosine: cos(angle), along: distance, depth: depth)
   }
 
-  /// The same for an angle whose sine and cosine are given.
+  /// An item turned by an angle whose sine and cosine are given, then moved.
   @inline(__always)
   func turned(
     sine: CGFloat, cosine: CGFloat, along distance: CGFloat, depth: CGFloat

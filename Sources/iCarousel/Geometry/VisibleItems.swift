@@ -32,7 +32,7 @@ struct VisibleItems {
     min(Int(min(max(value, 0), limit)), max(total, 0))
   }
 
-  /// The first of `count` indexes around `current`, of which `before` are before the current one.
+  /// The first of `count` indexes around `current`, with `before` of them before the current one.
   ///
   /// Without wrapping, the window ends with the last placeholder on either side.
   static func start(

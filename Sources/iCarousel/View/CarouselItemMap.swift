@@ -1,5 +1,4 @@
-/// What an app's items are in a carousel whose own items stand for several of them, as columns of a grid, or for one of several
-/// copies.
+/// The app's items in a carousel whose own items stand for several of them, as columns of a grid, or for one of several copies.
 ///
 /// The carousel translates its calls of prefetching, selection and display with it, whichever object receives them.
 package protocol CarouselItemMap: AnyObject, ViewTreeConfined {

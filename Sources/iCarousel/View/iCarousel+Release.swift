@@ -1,4 +1,4 @@
-/// What happens after a drag (docs/carousel.md, 4.9).
+/// The movement after a drag (docs/carousel.md, 4.9).
 extension iCarousel {
   /// A spring that moves the carousel to the place where it rests.
   public struct Spring: Equatable, Sendable {

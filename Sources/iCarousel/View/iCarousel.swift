@@ -221,19 +221,19 @@ open class iCarousel: CarouselBaseView {
   @exclusivity(unchecked)
   final var activity = CarouselActivity()
   var reuse = ReuseRegistry()
-  /// What sizes the carousel and its items by their content; nil if nothing does.
+  /// The object that sizes the carousel and its items by their content; nil if nothing does.
   var sizer: (any ItemSizer)?
   var observers: [WeakObserver] = []
   /// Objects that the carousel retains for others.
   package final var companions: [AnyObject] = []
-  /// What the items stand for; nil if they are the app's; not retained.
+  /// The map from the carousel's items to those of the app; nil if they are the same; not retained.
   @Weak package final var itemMap: (any CarouselItemMap)?
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
   /// The observer of the system's setting for reduced motion.
   var motionObserver: AnyObject?
   var accessibilityState = CarouselAccessibility()
-  /// What the carousel follows; nil if it moves by itself.
+  /// The carousel that this one follows; nil if it moves by itself.
   final var following: Following?
   /// The current index as of the last placement.
   var placedIndex: Int?
