@@ -17,7 +17,7 @@ final class NibBuilder: ViewTreeConfined {
   var cellParts: [String: UIView] = [:]
   /// The size of the view whose subviews are created, for frames that depend on it; nil for none.
   var space: InterfaceSize?
-  /// What changes with size classes.
+  /// The changes with size classes.
   let variations = Variations()
   /// The controller of the scene; nil in a nib. It retains the builder until its view is loaded.
   private(set) weak var controller: UIViewController?
@@ -33,7 +33,7 @@ final class NibBuilder: ViewTreeConfined {
   /// The identifiers of the elements whose objects exist before the file is loaded.
   private var existing: Set<String> = []
   private var firstResponders: Set<String> = []
-  /// What the prototypes of the scene refer to.
+  /// The objects that the prototypes of the scene refer to.
   private var surroundings: [NibSurroundings] = []
   /// The identifiers of all elements of the file.
   private lazy var identifiers: Set<String> = {
@@ -41,7 +41,7 @@ final class NibBuilder: ViewTreeConfined {
     file.document.root.forEach { element in element.id.map { _ = all.insert($0) } }
     return all
   }()
-  /// What stands beside the controller, or the top-level objects of a nib.
+  /// The objects beside the controller, or the top-level objects of a nib.
   var topLevelObjects: [AnyObject] = []
 
   init(_ file: NibFile) {
@@ -155,7 +155,7 @@ final class NibBuilder: ViewTreeConfined {
 
   // MARK: Destinations
 
-  /// What a connection leads to.
+  /// The destination of a connection.
   enum Destination {
     case object(AnyObject)
     /// The first responder, when an action is sent.
@@ -184,7 +184,7 @@ final class NibBuilder: ViewTreeConfined {
     }
     for prototype in surroundings { prototype.fill(firstResponders) { object($0) } }
     keepTopLevelObjects()
-    // What follows size classes retains the builder, and the views retain that.
+    // The closures that follow size classes retain the builder, and the views retain those.
     (unfinished, surroundings) = ([], [])
     (objects, constraints) = ([:], [:])
   }

@@ -24,7 +24,7 @@ struct NibFile: ViewTreeConfined {
       builder.addTopLevelObjects(scene.objects)
     }
     builder.finish()
-    // What follows size classes retains the builder.
+    // The closures that follow size classes retain the builder.
     defer { builder.topLevelObjects = [] }
     return builder.topLevelObjects
   }

@@ -6,7 +6,7 @@ struct CompiledWriter {
   /// The first bytes of each file: a name, and the version of the form.
   static let mark: [UInt8] = Array("NIB1".utf8)
 
-  /// What canvases and Xcode need alone.
+  /// The elements that canvases and Xcode need alone.
   private static let omitted: Set<String> = [
     "dependencies", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
     "simulatedStatusBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",

@@ -20,7 +20,7 @@ public struct InterfaceCanvas: Equatable, Sendable {
     return isLandscape ? InterfaceSize(width: upright.height, height: upright.width) : upright
   }
 
-  /// What the canvas covers at the edges of the device, in points: the status bar or the camera above, and the home indicator below.
+  /// The insets that the canvas covers on the device, in points: the status bar or the camera above, and the home indicator below.
   public var safeArea: InterfaceInsets {
     let camera = Self.cameras[identifier]
     guard isLandscape else {

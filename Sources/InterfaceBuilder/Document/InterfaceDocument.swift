@@ -1,6 +1,6 @@
 /// A storyboard or a nib as Interface Builder saves it, in XML.
 public struct InterfaceDocument: Sendable {
-  /// What a file holds.
+  /// The kind of a file's content.
   public enum Kind: Sendable {
     /// Scenes with segues between them.
     case storyboard
@@ -10,13 +10,13 @@ public struct InterfaceDocument: Sendable {
 
   /// The file, as it was named to the reader.
   public let file: String
-  /// What the file holds.
+  /// The kind of the file's content.
   public let kind: Kind
   /// The outermost element.
   public let root: InterfaceElement
   /// The scenes in their order; for a nib one, with all of its objects.
   public let scenes: [InterfaceScene]
-  /// What is kept and not understood, in the order of the file.
+  /// The remarks about content that is kept and not understood, in the order of the file.
   public let remarks: [InterfaceRemark]
 
   init(root: InterfaceElement, file: String, remarks: [InterfaceRemark]) {

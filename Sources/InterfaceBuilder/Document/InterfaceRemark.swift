@@ -4,7 +4,7 @@ public struct InterfaceRemark: Hashable, Sendable, CustomStringConvertible {
   public let file: String
   /// The line, from 1.
   public let line: Int
-  /// What is not understood, as a sentence without a full stop.
+  /// The content that is not understood, as a sentence without a full stop.
   public let message: String
 
   /// Creates a remark.

@@ -4,7 +4,7 @@ enum InterfaceVocabulary {
     structure.contains(element) || values.contains(element) || InterfaceClasses.className(of: element) != nil
   }
 
-  /// What files, scenes and objects consist of.
+  /// The elements that files, scenes and objects consist of.
   private static let structure: Set<String> = [
     "document", "archive", "device", "adaptation", "dependencies", "deployment", "development", "plugIn",
     "capability", "scenes",

@@ -4,7 +4,7 @@ public struct InterfaceError: Error, Equatable, CustomStringConvertible {
   public let file: String
   /// The line, from 1; 0 if it is not known.
   public let line: Int
-  /// What is wrong, as a sentence without a full stop.
+  /// The fault, as a sentence without a full stop.
   public let message: String
 
   /// Creates an error.

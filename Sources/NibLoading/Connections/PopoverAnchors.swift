@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import OpenUIKit
 
-/// What the popovers of a storyboard's segues point at. It retains neither the controllers nor their views.
+/// The anchors that the popovers of a storyboard's segues point at. It retains neither the controllers nor their views.
 final class PopoverAnchors: ViewTreeConfined {
   private struct Anchor {
     let segue: String

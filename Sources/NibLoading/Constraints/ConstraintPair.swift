@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// What a constraint of a file relates. UIKit stops the program at an illegal one, which only a damaged file has.
+/// The items and attributes that a constraint of a file relates. UIKit stops the program at an illegal one, which only a damaged file
+/// has.
 struct ConstraintPair: ViewTreeConfined {
   private let items: [AnyObject]
   private let attributes: [NSLayoutConstraint.Attribute]

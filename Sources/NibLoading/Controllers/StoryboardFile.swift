@@ -10,7 +10,7 @@ final class StoryboardFile: ViewTreeConfined {
   private var inProgress: Set<String> = []
   /// The storyboard, which retains the file by its scenes.
   private weak var storyboard: UIStoryboard?
-  /// What popovers point at.
+  /// The anchors that popovers point at.
   let anchors = PopoverAnchors()
 
   init(_ file: NibFile, of storyboard: UIStoryboard) { (self.file, self.storyboard) = (file, storyboard) }

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// What an app's Info.plist states about its start.
+/// The start of an app, as its Info.plist states it.
 struct AppStart: ViewTreeConfined {
   /// The storyboard of an app without scenes; nil for none.
   let storyboard: String?

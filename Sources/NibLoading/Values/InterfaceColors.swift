@@ -26,7 +26,7 @@ struct InterfaceColors: ViewTreeConfined {
     return found
   }
 
-  /// What other systems show for a system colour: the file repeats its components, also among its resources.
+  /// Returns the colour that other systems show for a system colour: the file repeats its components, also among its resources.
   private func fallback(_ name: String, _ element: InterfaceElement) -> UIColor? {
     let found = components(of: element) ?? file.document.systemColor(name).flatMap(components)
     if found == nil { file.remark(element, "the color \(name) is not available here") }

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import OpenUIKit
 
-/// What a scene or a nib changes with size classes: installed views, installed constraints, constants and attributes.
+/// The changes of a scene or a nib with size classes: installed views, installed constraints, constants and attributes.
 ///
 /// A change of one view's traits updates the whole scene, in this order: a constraint needs its items installed.
 final class Variations: ViewTreeConfined {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import OpenUIKit
 
-/// The constraints of a view of which some are installed in some size classes alone.
+/// The constraints of a view, some of which are installed in some size classes alone.
 struct VariedConstraints: ViewTreeConfined {
   let element: InterfaceElement
   let constraints: [(id: String?, constraint: NSLayoutConstraint)]

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import OpenUIKit
 
-/// The subviews of a view of which some are installed in some size classes alone.
+/// The subviews of a view, some of which are installed in some size classes alone.
 struct VariedSubviews: ViewTreeConfined {
   let element: InterfaceElement
   /// All of them, installed or not, from the back to the front.

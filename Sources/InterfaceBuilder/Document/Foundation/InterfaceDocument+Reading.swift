@@ -71,7 +71,7 @@ extension InterfaceDocument {
   }
 }
 
-/// Collects remarks, of which a file may have as many as it has lines: the first of each kind are enough.
+/// Collects the first thousand remarks of a file, which may have as many as it has lines.
 private struct Remarks {
   let file: String
   private(set) var all: [InterfaceRemark] = []

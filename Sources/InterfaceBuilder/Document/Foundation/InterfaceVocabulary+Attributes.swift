@@ -21,7 +21,7 @@ extension InterfaceVocabulary {
     Set("\(text)".split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 
-  /// What has an effect.
+  /// The attributes and values that have an effect.
   private static let understood = names(
     """
     accessibilityConfiguration accessibilityHint accessibilityLabel accessoryType accessoryView

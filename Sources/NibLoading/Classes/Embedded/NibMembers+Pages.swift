@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What an object's own class has under the names of a file: the members that the plugin for apps overrides.
+/// The members that an object's own class has under the names of a file: those that the plugin for apps overrides.
 enum NibMembers: ViewTreeConfined {
   /// Sets an outlet or a runtime attribute. Returns false if there is none.
   static func set(_ value: NibValue, for key: String, of object: AnyObject) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// What an object's own class has under the names of a file: the members of `NibConnectable`.
+/// The members that an object's own class has under the names of a file: those of `NibConnectable`.
 enum NibMembers: ViewTreeConfined {
   /// Sets an outlet or a runtime attribute. Returns false if there is none.
   static func set(_ value: NibValue, for key: String, of object: AnyObject) -> Bool {

@@ -37,7 +37,7 @@ extension InterfaceDocument {
 }
 
 extension InterfaceElement {
-  /// The attributes with texts of which Xcode writes the names of the attributes.
+  /// The attributes with texts that Xcode writes under the names of the attributes.
   private static let properties = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "badgeValue",
   ]
