@@ -2,7 +2,7 @@
 import OpenUIKit
 
 extension UnsatisfiableConstraints {
-  /// What is wrong with the constraints, and which changes end the conflict.
+  /// The faults of the constraints, and the changes that end the conflict.
   ///
   /// ```swift
   /// window.unsatisfiableConstraintsHandler = { print($0.diagnosis.text) }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Sets of constraints, of which at most one is installed: compact and regular, collapsed and expanded.
+/// Sets of constraints, such as compact and regular, or collapsed and expanded. At most one of them is installed.
 ///
 /// ```swift
 /// let layouts = MASConstraintSets<Mode>()

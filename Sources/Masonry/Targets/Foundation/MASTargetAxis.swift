@@ -1,4 +1,4 @@
-/// What the relations of a chain with this axis accept.
+/// The targets that the relations of a chain with this axis accept.
 public protocol MASTargetAxis: ViewTreeConfined {
   /// The targets that a relation of such a chain accepts, as an existential of one of the target protocols.
   associatedtype Target
