@@ -32,9 +32,9 @@ extension Calendar {
   public var shortStandaloneWeekdaySymbols: [String] { symbols(.shortStandaloneWeekdays) }
   /// The letters of days alone, from Sunday.
   public var veryShortStandaloneWeekdaySymbols: [String] { symbols(.veryShortStandaloneWeekdays) }
-  /// What stands for the hours before noon.
+  /// The symbol of the hours before noon.
   public var amSymbol: String { symbols(.periods).first ?? "AM" }
-  /// What stands for the hours after noon.
+  /// The symbol of the hours after noon.
   public var pmSymbol: String { symbols(.periods).last ?? "PM" }
   /// The short names of the eras.
   public var eraSymbols: [String] { symbols(.eras) }

@@ -4,7 +4,7 @@ public struct Calendar: Hashable, Sendable {
   public enum Identifier: Hashable, Sendable {
     /// The calendar of most of the world.
     case gregorian
-    /// The same, with weeks that begin on Monday.
+    /// The calendar of most of the world, with weeks that begin on Monday.
     case iso8601
   }
 

@@ -4,7 +4,7 @@ struct LocalTime {
   /// The seconds since midnight, with a fraction. More than a day counts on.
   var seconds: Double
 
-  /// What clocks in a zone show at a date. Beyond half a million years, the nearest such date; for NaN, the start of 1970.
+  /// Creates the time on clocks in a zone at a date. Beyond half a million years, the nearest such date; for NaN, the start of 1970.
   init(_ date: Date, in zone: TimeZone) {
     let date = Self.limited(date)
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))

@@ -1,4 +1,4 @@
-/// What the browser has of time and languages, by `dates.js`, which scripts/build-page adds to the page.
+/// The browser's information on time and languages, by `dates.js`, which scripts/build-page adds to the page.
 enum Browser {
   /// What `datesText` answers.
   private enum Question: Int32 {

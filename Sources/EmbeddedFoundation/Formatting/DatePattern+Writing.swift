@@ -1,4 +1,4 @@
-/// What the fields of a pattern show of a date.
+/// The texts that the fields of a pattern show for a date.
 struct DateFields {
   let calendar: Calendar
   let parts: DateComponents

@@ -1,7 +1,7 @@
 /// The members of all objects.
 public protocol NSObjectProtocol: AnyObject {}
 
-/// What a notification centre sends to observers. It has no further values (`userInfo`).
+/// A message that a notification centre sends to observers. It has no further values (`userInfo`).
 public struct Notification {
   /// The name of a kind of notifications.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -59,7 +59,7 @@ extension CGRect {
   /// Whether this is the rectangle that contains every other.
   public var isInfinite: Bool { self == .infinite }
 
-  /// The same rectangle with a positive size.
+  /// The rectangle with a positive size.
   public var standardized: CGRect {
     isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
   }

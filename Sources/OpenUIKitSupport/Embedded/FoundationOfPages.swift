@@ -1,2 +1,2 @@
-// What pages have of Foundation.
+// The part of Foundation that pages have.
 @_exported import EmbeddedFoundation

@@ -20,7 +20,7 @@ open class NSObject: NSObjectProtocol, Hashable {
   open var debugDescription: String { description }
 
   #if HasInterfaceFiles
-    // What a file of Interface Builder reaches by name. The plugin for apps overrides it in the app's classes.
+    // A file of Interface Builder reaches these members by name. The plugin for apps overrides them in the app's classes.
 
     /// The name of the class in files of Interface Builder; nil for a class that none names.
     open var nibClassName: String? { nil }

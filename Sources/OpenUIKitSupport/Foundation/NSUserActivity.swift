@@ -18,7 +18,7 @@
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
   }
 
-  /// What the user does in an app, with the information that continues it.
+  /// An activity of the user in an app, with the information that continues it.
   ///
   /// One activity of a process is the current one. No other device and no search reads it here; a host that does finds it by ``current``.
   open class NSUserActivity: NSObject, @unchecked Sendable {
@@ -61,7 +61,8 @@
     open weak var delegate: (any NSUserActivityDelegate)?
     /// Whether the activity has ended.
     private var isInvalid = false
-    /// What brings the information up to date before the delegate does, by its owner. It returns false if the owner has ended.
+    /// The closures that bring the information up to date before the delegate does, by their owners. Each returns false if its owner has
+    /// ended.
     private var updates: [ObjectIdentifier: () -> Bool] = [:]
 
     /// Creates an activity of a kind. Traps for an empty name.
@@ -89,7 +90,7 @@
     }
     private static let process = Current()
 
-    /// What the user does now, with its information up to date; nil for none, and for what has expired.
+    /// The user's activity now, with its information up to date; nil for none, and for one that has expired.
     public static var current: NSUserActivity? {
       guard let activity = process.value, activity.expirationDate.map({ $0 > Date() }) != false else {
         return nil

@@ -8,7 +8,7 @@ public enum NibValue {
   case objects([AnyObject])
   /// A truth value.
   case flag(Bool)
-  /// A number. Files do not state of which type.
+  /// A number. Files do not state its type.
   case number(CGFloat)
   /// A text.
   case text(String)
