@@ -10,7 +10,7 @@ public enum PictureFile {
   public static let mostPixels = 1 << 28
 
   /// Decodes a file by its first bytes, whatever its name. Of an animation it returns the first frame. Nil for other
-  /// formats, for damaged files, and for pictures with more than `mostPixels`, of which no pixel is decoded.
+  /// formats, for damaged files, and for pictures with more than `mostPixels`, whose pixels are not decoded.
   ///
   /// A small file can have very many pixels, of four bytes each. So give a limit for files of strangers. The first file that needs a
   /// library that the machine does not have prints its name to the standard error.

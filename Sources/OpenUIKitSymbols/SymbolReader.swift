@@ -82,7 +82,7 @@ struct SymbolReader {
     return (first - 2 * Self.small - 1) * Self.characters + digit() - 4 * Self.characters
   }
 
-  /// The position of the next character among those that numbers have: all from ! to } but for " and \.
+  /// The position of the next character among those that numbers have: all from ! to } except " and \.
   private mutating func digit() -> Int {
     guard let character = rest.popFirst() else { return Self.small }
     let place = Int(character) - 0x21

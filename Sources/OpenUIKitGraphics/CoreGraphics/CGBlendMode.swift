@@ -39,21 +39,21 @@ public enum CGBlendMode: Int32, Sendable {
   case clear = 16
   /// Replaces what is there, also by what is transparent.
   case copy = 17
-  /// What is drawn, where there is something.
+  /// The part of what is drawn where there is something.
   case sourceIn = 18
-  /// What is drawn, where there is nothing.
+  /// The part of what is drawn where there is nothing.
   case sourceOut = 19
-  /// What is drawn above what is there, where there is something.
+  /// Draws above what is there, where there is something.
   case sourceAtop = 20
-  /// What is drawn below what is there.
+  /// Draws below what is there.
   case destinationOver = 21
-  /// What is there, where something is drawn.
+  /// Keeps what is there where something is drawn.
   case destinationIn = 22
-  /// What is there, where nothing is drawn.
+  /// Keeps what is there where nothing is drawn.
   case destinationOut = 23
-  /// What is there above what is drawn, where something is drawn.
+  /// Draws below what is there, which is kept where something is drawn.
   case destinationAtop = 24
-  /// What is there and what is drawn, without where both are.
+  /// Keeps what is there and what is drawn, except where both are.
   case xor = 25
   /// The sum of both.
   case plusLighter = 27

@@ -40,7 +40,7 @@ public final class CGColor: Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The same colour with another opacity. Never nil; the optional is Core Graphics' signature.
+  /// Returns the colour with another opacity. Never nil; the optional is Core Graphics' signature.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }

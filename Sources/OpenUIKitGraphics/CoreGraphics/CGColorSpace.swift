@@ -1,6 +1,6 @@
 /// A colour space: how many components a colour has. Colours and pictures here are always those of sRGB, whatever their space is.
 public final class CGColorSpace: Sendable {
-  /// What the components of a space mean.
+  /// The meaning of the components of a space.
   public let model: CGColorSpaceModel
 
   init(_ model: CGColorSpaceModel = .rgb) { self.model = model }
@@ -15,7 +15,7 @@ public final class CGColorSpace: Sendable {
   }
 }
 
-/// What the components of a colour mean.
+/// The meaning of the components of a colour.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// A grey.
   case monochrome = 0
@@ -42,7 +42,7 @@ extension CGColor {
     self.init(parts, of: space.model)
   }
 
-  /// Creates a colour from components, of which the last is the opacity. Returns nil if there are fewer.
+  /// Creates a colour from components that end with the opacity. Returns nil if there are fewer.
   convenience init?(_ parts: [CGFloat], of model: CGColorSpaceModel) {
     switch (model, parts.count) {
     case (.monochrome, 2...): self.init(gray: parts[0], alpha: parts[1])

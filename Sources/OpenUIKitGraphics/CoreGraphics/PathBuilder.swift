@@ -14,7 +14,7 @@ package struct PathBuilder {
     currentPoint = element.end ?? lineStart
   }
 
-  /// The same elements, transformed.
+  /// Returns the elements, transformed.
   package func transformed(by transform: CGAffineTransform) -> PathBuilder {
     PathBuilder(elements.map { $0.mapped { $0.applying(transform) } })
   }

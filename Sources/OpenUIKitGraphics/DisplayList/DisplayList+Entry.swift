@@ -79,7 +79,7 @@ extension DisplayList {
     case gradient(Int)
     /// An element of `shapes`.
     case shape(Int)
-    /// What lies below the box, blurred with a standard deviation in points and with stronger colours.
+    /// The content below the box, blurred with a standard deviation in points and with stronger colours.
     case backdrop(radius: CGFloat)
   }
 

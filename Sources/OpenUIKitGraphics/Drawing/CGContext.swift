@@ -170,7 +170,7 @@ public final class CGContext {
     /// Ends all clips.
     public func resetClip() { state.clip = nil }
 
-    /// What clips; nil for none.
+    /// The current clip; nil for none.
     var clipping: DrawingClip? {
       get { state.clip }
       set { state.clip = newValue }

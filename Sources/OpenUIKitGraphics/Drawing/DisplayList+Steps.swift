@@ -41,7 +41,7 @@ extension DisplayList {
       let chain = step.clip?.chain ?? []
       var common = 0
       #if !hasFeature(Embedded)
-        // What combines in another way has clips of its own, which combine as a whole.
+        // A step that combines in another way has clips of its own, which combine as a whole.
         let isAlone = step.blendMode != .normal || isAfterBlending
         isAfterBlending = step.blendMode != .normal
         if isAlone { while let last = opened.popLast() { close(last.index) } }

@@ -70,7 +70,7 @@ package final class DrawingClip {
     self.outer = outer
   }
 
-  /// The same inside another clip, after a transform.
+  /// Returns the clip inside another one, after a transform.
   package func moved(by transform: CGAffineTransform, in outer: DrawingClip?) -> DrawingClip {
     #if !hasFeature(Embedded)
       if let stencil {

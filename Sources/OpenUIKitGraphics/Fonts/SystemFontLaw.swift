@@ -13,7 +13,7 @@ package struct SystemFontLaw {
   private let displayRegular: CGFloat
   private let textBold: CGFloat
   private let displayBold: CGFloat
-  /// What is added after every letter, in points.
+  /// The distance that is added after every letter, in points.
   package let tracking: CGFloat
 
   package init(pointSize: CGFloat, weight: UIFont.Weight) {

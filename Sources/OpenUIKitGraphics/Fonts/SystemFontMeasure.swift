@@ -87,7 +87,7 @@ package struct SystemFontMeasure {
     advances.append(law.points(letter.advance) + law.tracking)
   }
 
-  /// The letter of a character, of which accents do not change the width.
+  /// The letter of a character, whose accents do not change the width.
   private func letter(_ character: Character) -> SystemFontLetters.Letter? {
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return nil }

@@ -80,7 +80,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of the smallest text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The same typeface at another size, in points.
+  /// Returns a font of the typeface at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       pointSize: fontSize, weight: weight, isItalic: isItalic, design: design,

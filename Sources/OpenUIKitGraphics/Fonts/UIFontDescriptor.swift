@@ -38,17 +38,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The traits of the font that the description stands for.
   open var symbolicTraits: SymbolicTraits { values.symbolicTraits ?? values.font(size: 0).symbolicTraits }
 
-  /// The same description with another size, in points.
+  /// Returns the description with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// The same description with another family and without a name.
+  /// Returns the description with another family and without a name.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     changed { ($0.family, $0.name, $0.design) = (newFamily, nil, nil) }
   }
 
-  /// The same description with a style of the family, such as `Bold Italic`, and without a name.
+  /// Returns the description with a style of the family, such as `Bold Italic`, and without a name.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     changed {
       $0.family = $0.family ?? $0.font(size: 0).familyName
@@ -56,7 +56,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The same description with other traits; nil if the family has no font with them.
+  /// Returns the description with other traits; nil if the family has no font with them.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let origin = values.font(size: 0)
     var result = values
@@ -69,7 +69,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return found == symbolicTraits.intersection(traits) ? UIFontDescriptor(result) : nil
   }
 
-  /// The same description with another design of the system's typeface; nil for other families.
+  /// Returns the description with another design of the system's typeface; nil for other families.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     values.font(size: 0).face == nil ? changed { ($0.design, $0.name, $0.family) = (design, nil, nil) } : nil
   }

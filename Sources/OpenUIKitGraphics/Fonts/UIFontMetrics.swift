@@ -20,17 +20,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }
 
-  /// The same with an upper limit of the size, in points; 0 for none.
+  /// Returns a font at the size for the current content size category, up to a size in points; 0 for no limit. Traps for a font that
+  /// metrics have already scaled.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The same for the content size category of `traitCollection`, or the current one for nil.
+  /// Returns a font at the size for the content size category of `traitCollection`, or the current one for nil. Traps for a font that
+  /// metrics have already scaled.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// The same with a content size category and an upper limit of the size, in points; 0 for none.
+  /// Returns a font at the size for the content size category of `traitCollection`, or the current one for nil, up to a size in points;
+  /// 0 for no limit. Traps for a font that metrics have already scaled.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

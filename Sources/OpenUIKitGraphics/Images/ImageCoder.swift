@@ -19,13 +19,13 @@ extension ImageCoder {
   public func registerFonts(file path: String) -> Bool { false }
 }
 
-/// What a PDF file states of itself.
+/// The information that a PDF file states about itself.
 public struct PDFInformation: Equatable, Sendable {
   /// The title; nil for none.
   public var title: String?
   /// The author; nil for none.
   public var author: String?
-  /// What the file is about; nil for none.
+  /// The subject of the file; nil for none.
   public var subject: String?
   /// Words to find it by; nil for none.
   public var keywords: String?

@@ -1,4 +1,4 @@
-/// What an image shows if it is more than an upright grid of pixels: a symbol, a drawing, a resizable or turned
+/// The content of an image that is more than an upright grid of pixels: a symbol, a drawing, a resizable or turned
 /// picture, or one for each appearance.
 ///
 /// A class for each kind, so that a program contains only the kinds that it uses.

@@ -17,7 +17,7 @@ extension UIImage {
   /// The configuration of the image; nil for none.
   public var configuration: Configuration? { properties.configuration }
 
-  /// The same image with another configuration, instead of its own.
+  /// Returns the image with another configuration, instead of its own.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let content else { return with { $0.configuration = configuration } }
     let (changed, properties) = content.configured(configuration, properties)

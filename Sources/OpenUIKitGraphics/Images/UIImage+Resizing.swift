@@ -24,7 +24,7 @@ extension UIImage {
   /// The edges that keep their thickness, in points; zero unless the image is resizable.
   public var capInsets: UIEdgeInsets { resizable?.insets ?? .zero }
 
-  /// What the middle of a resizable image does.
+  /// The treatment of the middle of a resizable image.
   public var resizingMode: ResizingMode { resizable?.mode ?? .tile }
 
   /// The picture in nine parts, of several for different traits the one for the current traits.
@@ -33,7 +33,7 @@ extension UIImage {
   }
 }
 
-/// A picture in nine parts, of which the corners keep their size.
+/// A picture in nine parts, whose corners keep their size.
 private final class ResizablePicture: ImageContent, @unchecked Sendable {
   private let picture: CGImage
   private let scale: CGFloat

@@ -1,16 +1,16 @@
 extension UIImage {
-  /// The same picture in one colour, of which it keeps the opacity. A view that shows the image as a template uses its
+  /// Returns the picture in one colour, with the picture's opacity. A view that shows the image as a template uses its
   /// own tint colour all the same.
   public func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The same picture in one colour, with a rendering mode. `alwaysOriginal` keeps the colour in every view.
+  /// Returns the picture in one colour, with the picture's opacity and a rendering mode. `alwaysOriginal` keeps the colour in every view.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// The same picture, mirrored by image views in layouts from right to left.
+  /// Returns the picture, mirrored by image views in layouts from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsInRightToLeft = true }
   }
@@ -18,7 +18,7 @@ extension UIImage {
   /// Whether image views mirror the picture in layouts from right to left.
   public var flipsForRightToLeftLayoutDirection: Bool { properties.flipsInRightToLeft }
 
-  /// The same picture, mirrored left to right.
+  /// Returns the picture, mirrored left to right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(pixels: nil, content: FlippedImage(self), properties: properties)
   }
@@ -26,12 +26,12 @@ extension UIImage {
   /// The distance of the baseline from the bottom, in points; nil for an image without a baseline.
   public var baselineOffsetFromBottom: CGFloat? { properties.baselineOffset }
 
-  /// The same picture with a baseline at a distance from the bottom, in points.
+  /// Returns the picture with a baseline at a distance from the bottom, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
-  /// The same picture without a baseline.
+  /// Returns the picture without a baseline.
   public func imageWithoutBaseline() -> UIImage {
     with { $0.baselineOffset = nil }
   }

@@ -2,7 +2,7 @@
 open class UIImage: NSObject, @unchecked Sendable {
   /// The upright pixels of a plain image.
   private let pixels: CGImage?
-  /// What the image shows instead of upright pixels; nil for a plain image.
+  /// The content that the image shows instead of upright pixels; nil for a plain image.
   package let content: (any ImageContent)?
   package let properties: ImageProperties
 
@@ -74,19 +74,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// The same image with changed properties.
+  /// Returns the image with changed properties.
   package func with(_ change: (inout ImageProperties) -> Void) -> UIImage {
     var properties = properties
     change(&properties)
     return UIImage(pixels: pixels, content: content, properties: properties)
   }
 
-  /// The same picture with another rendering mode.
+  /// Returns the picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The same picture with other alignment insets, in points. An image view aligns the rectangle inside them.
+  /// Returns the picture with other alignment insets, in points. An image view aligns the rectangle inside them.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -175,7 +175,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// What the middle of a resizable image does.
+  /// The treatment of the middle of a resizable image.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated.
     case tile = 0

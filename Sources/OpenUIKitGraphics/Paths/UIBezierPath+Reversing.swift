@@ -1,5 +1,5 @@
 extension UIBezierPath {
-  /// The same lines and curves, drawn from the end to the beginning, with the path's attributes. Parts that turn the other way cut holes
+  /// Returns the lines and curves from the end to the beginning, with the path's attributes. Parts that turn the other way cut holes
   /// by the winding rule.
   public final func reversing() -> UIBezierPath {
     let result = UIBezierPath()

@@ -17,7 +17,7 @@ struct TextLook: Hashable, @unchecked Sendable {
   var background: UIColor?
   /// The width of the line below the characters, as a multiple of the normal one; 0 for none.
   var underline = 0
-  /// The same for a line through the characters.
+  /// The width of the line through the characters, as a multiple of the normal one; 0 for none.
   var strikethrough = 0
   /// An addition to the advance of each character, in points.
   var kern: CGFloat = 0
@@ -26,10 +26,10 @@ struct TextLook: Hashable, @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// The colour of the line below the characters; nil for theirs.
     var underlineColor: UIColor?
-    /// The same for a line through the characters.
+    /// The colour of the line through the characters; nil for theirs.
     var strikethroughColor: UIColor?
     var shadow: TextShadow?
-    /// What is drawn instead of a character.
+    /// The attachment that is drawn instead of a character.
     var attachment: NSTextAttachment?
   #endif
 }

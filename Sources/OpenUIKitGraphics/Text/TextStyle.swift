@@ -27,7 +27,7 @@ public struct TextStyle {
   var usesFontLeading = true
 
   #if !hasFeature(Embedded)
-    /// What lines are beside; nil for none.
+    /// The areas that the lines do not enter; nil for none.
     package var exclusion: TextExclusion?
   #endif
 

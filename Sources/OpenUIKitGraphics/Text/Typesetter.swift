@@ -24,7 +24,7 @@ struct Typesetter {
   private let modeOfParagraph: ((Int) -> NSLineBreakMode?)?
   private(set) var mode: NSLineBreakMode
   #if !hasFeature(Embedded)
-    /// What indents take of the width of a line, by its first character in the whole text and whether it begins a paragraph.
+    /// The width that indents take from a line, by its first character in the whole text and whether it begins a paragraph.
     var indentOfLine: ((_ start: Int, _ isFirst: Bool) -> CGFloat)?
     /// The width from edge to edge.
     private let fullWidth: CGFloat
@@ -239,7 +239,7 @@ struct Typesetter {
     return !characters[index - 1].isSoftHyphen || used + widthAlone(Self.hyphen) <= width
   }
 
-  /// What a soft hyphen shows at the end of a line.
+  /// The text of a soft hyphen at the end of a line.
   static let hyphen = "-"
 
   /// A paragraph keeps the spaces at its end if they fit.
@@ -353,7 +353,7 @@ struct Typesetter {
     return total
   }
 
-  /// The same range, counted from the start of the text.
+  /// Returns the range, counted from the start of the text.
   func inText(_ range: Range<Int>) -> Range<Int> {
     paragraphStart + range.lowerBound..<paragraphStart + range.upperBound
   }

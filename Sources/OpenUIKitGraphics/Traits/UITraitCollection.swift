@@ -4,7 +4,7 @@
 /// Immutable and safe to share between threads. An unknown trait is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   package let values: TraitValues
-  /// What is different from the traits of views that are in no window: every view that comes into one asks.
+  /// The differences from the traits of views that are in no window: every view that comes into one asks for them.
   private let changesFromDetached: TraitChanges
 
   package init(_ values: TraitValues) {

@@ -1,4 +1,4 @@
-/// What a BMP file states before its pixels: the headers of OS/2 and of all versions of Windows.
+/// The values that a BMP file states before its pixels: the headers of OS/2 and of all versions of Windows.
 struct BMPHeader {
   /// How the pixels are stored. The numbers are those of the file.
   enum Compression: Int {
@@ -10,7 +10,7 @@ struct BMPHeader {
     case runs4 = 2
     /// Without compression, with the places of components in a pixel.
     case fields = 3
-    /// The same with opacity.
+    /// Without compression, with the places of components in a pixel and that of the opacity.
     case fieldsWithAlpha = 6
   }
 

@@ -51,7 +51,7 @@ extension PictureFile {
     }
   }
 
-  /// Reads an extension, of which one kind names the colour that is clear.
+  /// Reads an extension. One kind names the colour that is clear.
   private static func readExtension(of file: UnsafeMutablePointer<GifFileType>, clear: inout Int) -> Bool {
     var kind: Int32 = 0
     var block: UnsafeMutablePointer<GifByteType>?

@@ -25,7 +25,7 @@ enum ExifOrientation {
     return orientations.indices.contains(number) ? orientations[number] : .up
   }
 
-  /// What a block begins with in JPEG files, and in some WebP files.
+  /// The beginning of a block in JPEG files, and in some WebP files.
   private static let mark = "Exif\0\0"
 
   private static func orientation(in content: ArraySlice<UInt8>?) -> UIImage.Orientation {

@@ -26,7 +26,7 @@ extension VectorPicture {
   }
 }
 
-/// What an image shows that preserves its vector data: the picture drawn again for each size.
+/// The content of an image that preserves its vector data: the picture drawn again for each size.
 final class VectorContent: ImageContent, @unchecked Sendable {
   private let picture: any VectorPicture
   private let lock = NSLock()

@@ -22,8 +22,8 @@ extension CGPath {
     combined(with: other, rule) { $0.first != $0.second }
   }
 
-  /// The same area as closed lines that neither cross nor overlap, so that both rules fill it. Outer lines go clockwise, and those around holes
-  /// the other way, with `y` downwards.
+  /// Returns the area as closed lines that neither cross nor overlap, so that both rules fill it. Outer lines go clockwise, and
+  /// those around holes the other way, with `y` downwards.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: CGPath(PathBuilder()), rule) { $0.first }
   }

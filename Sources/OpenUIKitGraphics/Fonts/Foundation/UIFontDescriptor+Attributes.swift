@@ -67,7 +67,7 @@ extension UIFontDescriptor {
     self.init(values)
   }
 
-  /// The same description with additional attributes, which replace its own.
+  /// Returns the description with additional attributes, which replace its own.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var values = values
     values.set(attributes)

@@ -82,7 +82,7 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// What two rectangles share; `CGRect.null` for nothing.
+/// The area that two rectangles share; `CGRect.null` for none.
 @inlinable
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 

@@ -58,7 +58,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an image of an asset shows.
+/// The content of an asset's image.
 private final class AssetContent: ImageContent, @unchecked Sendable {
   let asset: UIImageAsset
   private let fallback: UIImage

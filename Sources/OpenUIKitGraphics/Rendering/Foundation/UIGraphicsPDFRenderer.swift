@@ -1,6 +1,7 @@
 /// The format of the files that a ``UIGraphicsPDFRenderer`` makes.
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// What a file states of itself, by the names `kCGPDFContextTitle`, `kCGPDFContextAuthor` and their sisters. Other entries are ignored.
+  /// The information that a file states about itself, by the names `kCGPDFContextTitle`, `kCGPDFContextAuthor` and their sisters.
+  /// Other entries are ignored.
   open var documentInfo: [String: Any] = [:]
   /// The rectangle of a page, in points.
   open internal(set) var bounds = CGRect.zero
@@ -26,7 +27,7 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
 /// The author of a PDF file.
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-/// What a PDF file is about.
+/// The subject of a PDF file.
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
 /// The words to find a PDF file by: a string, or an array of strings.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"

@@ -177,7 +177,7 @@ extension TextLook {
 }
 
 extension NSAttributedString {
-  /// The same text with an attribute for all characters.
+  /// Returns the text with an attribute for all characters.
   package func adding(_ key: NSAttributedString.Key, _ value: Any) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     let text = string as NSString

@@ -112,7 +112,7 @@ extension NSParagraphStyle {
   }
 }
 
-/// What indents take of the width of a line, in points.
+/// The widths that indents take from a line, in points.
 struct LineIndents: Equatable {
   var head: CGFloat = 0
   var tail: CGFloat = 0
@@ -242,7 +242,7 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// A copy behind the letters, an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// What is shown instead of a character, an `NSTextAttachment`.
+  /// The object that is shown instead of a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// A URL or its text. The letters have the colour of links and a line below; a tap does nothing.
   public static let link = NSAttributedString.Key("NSLink")

@@ -154,7 +154,7 @@ extension NSAttributedString {
     var style = TextStyle(
       font: .systemFont(ofSize: 12), lineBreakMode: numberOfLines > 0 ? .byTruncatingTail : .byWordWrapping,
       numberOfLines: numberOfLines)
-    // A paragraph that may not break is one line, but for the ellipsis of a limited number of lines.
+    // A paragraph that may not break is one line, except for the ellipsis of a limited number of lines.
     (style.followsParagraphs, style.limitsParagraphs, style.avoidsSingleWord) = (
       true, numberOfLines == 0, true
     )

@@ -12,7 +12,7 @@ package struct TextFlow {
   let expectedHeight: (_ start: Int) -> CGFloat
   /// The height of a line, and the distance of the row below it.
   let height: (Typesetter.Line) -> (own: CGFloat, distance: CGFloat)
-  /// What is between the last line of a paragraph, nil for none, and the paragraph that begins at a character of the text.
+  /// The space between the last line of a paragraph, nil for none, and the paragraph that begins at a character of the text.
   let spacing: (_ last: Typesetter.Line?, _ start: Int) -> CGFloat
 
   private let exclusion: TextExclusion

@@ -75,7 +75,7 @@ extension TextLayout {
 }
 
 extension AttributedText {
-  /// What is between a line and the next one of its paragraph: the leading and the spacing.
+  /// Returns the space between a line and the next one of its paragraph: the leading and the spacing.
   fileprivate func gap(
     below line: Typesetter.Line, _ paragraph: NSParagraphStyle?, _ style: TextStyle, height: CGFloat,
     _ measurer: any TextMeasurer

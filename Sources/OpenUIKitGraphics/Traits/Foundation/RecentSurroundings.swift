@@ -1,5 +1,5 @@
-/// What views and strings outside of windows take from one window, with the window's lifetime. Threads that must not use the window
-/// read it here.
+/// The values that views and strings outside of windows take from one window, with the window's lifetime. Threads that must not
+/// use the window read them here.
 package class WindowSurroundings: @unchecked Sendable {
   let lock = NSLock()
   private var traits = UITraitCollection.detached
