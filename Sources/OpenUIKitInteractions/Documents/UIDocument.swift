@@ -30,7 +30,7 @@ open class UIDocument: NSObject, ViewTreeConfined {
     public static let progressAvailable = State(rawValue: 1 << 4)
   }
 
-  /// What has happened to the content of a document.
+  /// A kind of change to the content of a document.
   public enum ChangeKind: Int, Sendable {
     /// A change.
     case done = 0
@@ -246,7 +246,7 @@ open class UIDocument: NSObject, ViewTreeConfined {
   open func updateChangeCount(_ change: ChangeKind) {
     switch change {
     case .done:
-      // What was undone before cannot be done again now.
+      // Changes that were undone before cannot be done again now.
       if changes < 0 { hasDivergedFromFile = true }
       changes += 1
     case .redone: changes += 1

@@ -92,7 +92,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol, ViewTreeConfi
   var items: [any UICollectionViewDropItem] { get }
   /// The destination of the items, counted after the removal of items that move within the collection; nil for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The effect of the drop.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

@@ -33,7 +33,7 @@ open class UIDragPreview: NSObject, ViewTreeConfined {
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
 
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the drag is cancelled.
   case cancel = 0

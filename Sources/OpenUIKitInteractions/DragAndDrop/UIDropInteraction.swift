@@ -72,7 +72,7 @@ final class DropTracker: ViewTreeConfined {
   private var target: UIDropInteraction?
   private var visited: [UIDropInteraction] = []
   private var hasDropped = false
-  /// What a drop at the present place does.
+  /// The effect of a drop at the present place.
   private(set) var operation = UIDropOperation.cancel
 
   init(_ session: DragSession) { self.session = session }

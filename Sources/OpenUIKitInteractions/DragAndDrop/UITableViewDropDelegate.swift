@@ -85,7 +85,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol, ViewTreeConfined {
   var items: [any UITableViewDropItem] { get }
   /// The destination of the items, counted after the removal of rows that move within the table; nil for none.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop does.
+  /// The effect of the drop.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

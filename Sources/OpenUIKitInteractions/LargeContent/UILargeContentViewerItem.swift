@@ -1,6 +1,6 @@
 import OpenUIKitControls
 
-/// What a large content viewer shows of an item. Views are items.
+/// An item with the content that a large content viewer shows of it. Views are items.
 public protocol UILargeContentViewerItem: NSObjectProtocol, ViewTreeConfined {
   /// Whether the viewer shows the item.
   var showsLargeContentViewer: Bool { get }

@@ -17,7 +17,7 @@ extension UIFontPickerViewControllerDelegate {
 
 /// Lets the user choose a font of the system or of the app, in a list in which each has its own look.
 open class UIFontPickerViewController: UIViewController {
-  /// What a picker offers.
+  /// The fonts that a picker offers, and the form in which it lists them.
   open class Configuration: NSObject, ViewTreeConfined {
     /// Whether the list has the styles of each family too, such as bold; false by default.
     open var includeFaces = false
@@ -30,7 +30,7 @@ open class UIFontPickerViewController: UIViewController {
     public override nonisolated init() { super.init() }
   }
 
-  /// What the picker offers. Changes count until the view is loaded.
+  /// The fonts that the picker offers, and the form of its list. Changes count until the view is loaded.
   public let configuration: Configuration
   /// The object that is notified of the choice; not retained.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?

@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKitCore
 
 extension UIImagePickerController {
-  /// What a camera takes.
+  /// The kind of media that a camera takes.
   public enum CameraCaptureMode: Int, Sendable {
     /// A photo.
     case photo = 0
@@ -44,7 +44,7 @@ extension UIImagePickerController {
     case current = 1
   }
 
-  /// What a camera of the host takes; nil without a camera.
+  /// Returns the kinds of media that a camera of the host takes; nil without a camera.
   public static func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? {
     isCameraDeviceAvailable(cameraDevice) ? [NSNumber(value: CameraCaptureMode.photo.rawValue)] : nil
   }

@@ -104,7 +104,7 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// The camera that is used first.
   open var cameraDevice = CameraDevice.rear
-  /// What the camera takes: photos. Setting `video` does nothing, because hosts take no films.
+  /// The kind of media that the camera takes: photos. Setting `video` does nothing, because hosts take no films.
   public final var cameraCaptureMode: CameraCaptureMode {
     get { .photo }
     set {}

@@ -37,7 +37,7 @@ final class ShownPointerEffect: ViewTreeConfined {
     }
   }
 
-  /// What an effect consists of.
+  /// The parts of an effect.
   private struct Kind: ViewTreeConfined {
     var tint = UIPointerEffect.TintMode.none
     var isHighlight = false

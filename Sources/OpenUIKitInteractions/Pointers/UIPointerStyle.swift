@@ -15,7 +15,7 @@ public enum UIPointerShape {
   public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// What a view does under the pointer.
+/// The effect of the pointer on a view.
 public enum UIPointerEffect: ViewTreeConfined {
   /// How an effect tints a view.
   public enum TintMode: Int, Sendable {

@@ -2,7 +2,7 @@ import OpenUIKitCore
 
 /// An element in a menu. The menu's view handles its touches.
 final class MenuRow: UIView {
-  /// What the row is for.
+  /// The purpose of the row.
   enum Role {
     /// Something to choose.
     case element(UIMenuElement)

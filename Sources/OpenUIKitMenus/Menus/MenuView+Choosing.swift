@@ -1,6 +1,6 @@
 @_spi(Overrides) import OpenUIKitControls
 
-/// What rows of a menu do that are chosen.
+/// The effects of choosing a row of a menu.
 extension MenuView {
   /// Opens the menu of a row, closes it, or performs the action.
   func choose(_ row: MenuRow) {

@@ -1,7 +1,7 @@
 import OpenUIKitCore
 
 extension MenuView {
-  /// What the menu is shown for.
+  /// The button or the preview that the menu is shown for, with the closures that the menu calls.
   struct Source {
     /// The rectangle of the button in the window; unused with a preview.
     var anchor = CGRect.zero

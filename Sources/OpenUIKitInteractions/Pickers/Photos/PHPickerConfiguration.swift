@@ -1,4 +1,4 @@
-/// What a picker of photos offers, and how many the user can choose.
+/// The photos that a picker offers, and how many the user can choose.
 public struct PHPickerConfiguration {
   /// The form in which photos are delivered.
   public enum AssetRepresentationMode: Int, Sendable {
@@ -47,17 +47,17 @@ public struct PHPickerFilter: Equatable, Sendable {
   /// Live photos.
   public static let livePhotos = PHPickerFilter(offersPhotos: false)
 
-  /// What one of the filters offers.
+  /// Returns a filter for the types that one of the filters offers.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(offersPhotos: subfilters.contains { $0.offersPhotos })
   }
 
-  /// What all of the filters offer.
+  /// Returns a filter for the types that all of the filters offer.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(offersPhotos: subfilters.allSatisfy { $0.offersPhotos })
   }
 
-  /// What a filter does not offer.
+  /// Returns a filter for the types that a filter does not offer.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     PHPickerFilter(offersPhotos: !filter.offersPhotos)
   }

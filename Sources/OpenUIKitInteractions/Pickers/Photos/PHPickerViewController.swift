@@ -9,7 +9,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject, ViewTreeConfined {
 
 /// Lets the user choose photos among those of the host.
 public final class PHPickerViewController: UIViewController {
-  /// What the picker offers.
+  /// The photos that the picker offers, and how many the user can choose.
   public let configuration: PHPickerConfiguration
   /// The object that receives the photos; not retained. Without one the picker dismisses itself.
   public weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-/// What a shake of the device shows: the last change, with buttons to undo it and to redo the one before.
+/// The alert that a shake of the device shows: the last change, with buttons to undo it and to redo the one before.
 private final class UndoAlert: UIAlertController {
   convenience init(_ manager: UndoManager) {
     let title = manager.canUndo ? manager.undoMenuItemTitle : manager.redoMenuItemTitle
