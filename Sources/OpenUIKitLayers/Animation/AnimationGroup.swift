@@ -106,7 +106,7 @@ package final class AnimationGroup: ViewTreeConfined {
     finish()
   }
 
-  /// What drives the changes of an interactive transition; nil for the clock. The driver does not keep the
+  /// The object that drives the changes of an interactive transition; nil for the clock. The driver does not keep the
   /// group, whose handler keeps the driver.
   private(set) var driver: TransitionDriver?
 

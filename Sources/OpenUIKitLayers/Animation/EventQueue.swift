@@ -51,7 +51,7 @@ struct EventQueue {
   mutating func popFirst() -> (() -> Void)? {
     guard nextTime != nil, let event = heap.first else { return nil }
     removeFirst()
-    // What keeps the event, often the handler itself, need not keep the handler any longer.
+    // The owner of the event, often the handler itself, need not keep the handler any longer.
     defer { event.cancel() }
     return event.handler
   }

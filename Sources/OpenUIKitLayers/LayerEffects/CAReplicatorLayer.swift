@@ -15,13 +15,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity { didSet { appearanceDidChange() } }
   /// The colour that multiplies those of the first copy; white by default. Pictures only take its opacity.
   open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { appearanceDidChange() } }
-  /// What is added to the red component of the colour for each copy.
+  /// The offset that is added to the red component of the colour for each copy.
   open var instanceRedOffset: Float = 0 { didSet { appearanceDidChange() } }
-  /// What is added to the green component of the colour for each copy.
+  /// The offset that is added to the green component of the colour for each copy.
   open var instanceGreenOffset: Float = 0 { didSet { appearanceDidChange() } }
-  /// What is added to the blue component of the colour for each copy.
+  /// The offset that is added to the blue component of the colour for each copy.
   open var instanceBlueOffset: Float = 0 { didSet { appearanceDidChange() } }
-  /// What is added to the opacity for each copy.
+  /// The offset that is added to the opacity for each copy.
   open var instanceAlphaOffset: Float = 0 { didSet { appearanceDidChange() } }
 
   override var appendsSublayers: Bool { true }

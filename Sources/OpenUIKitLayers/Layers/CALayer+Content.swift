@@ -117,7 +117,7 @@ extension CALayer {
   /// Draws the layer.
   func drawIntoDisplay() { makeDisplay().drawItself(self) }
 
-  /// What measures the layer's text: that of the closest view, or the process's without one.
+  /// The measurer of the layer's text: that of the closest view, or the process's without one.
   var hostMeasurer: any TextMeasurer {
     var layer: CALayer? = self
     while let current = layer {

@@ -14,7 +14,7 @@ extension CALayer {
     }
   }
 
-  /// The same after a change of the layer's geometry. A layer that has only moved is not marked itself: its
+  /// Marks the layer and its ancestors after a change of the layer's geometry. A layer that has only moved is not marked itself: its
   /// superlayer's visit computes its position again.
   nonisolated func setNeedsRecording(after changes: LayerGeometryChanges) {
     guard changes.isSubset(of: [.position, .transform]), let parentReference else {

@@ -32,7 +32,7 @@ final class LayerAttributes: ViewTreeConfined {
   #if !hasFeature(Embedded)
     /// The time of the layer, if it is not that of its superlayer.
     var timing: LayerTiming?
-    /// What an app keeps in the layer under keys of its own.
+    /// The values that an app keeps in the layer under keys of its own.
     var ownValues: [String: Any] = [:]
     var pendingAnimations: [PendingAnimation] = [] { didSet { releaseAfterAssignment(oldValue) } }
   #endif

@@ -87,7 +87,7 @@ final class LayerDisplay: LayerSupplement {
       center != CGRect(x: 0, y: 0, width: 1, height: 1) && gravity.stretches
     }
 
-    /// Appends the picture in nine parts, of which only the middle is stretched in both directions.
+    /// Appends the picture in nine parts. Only the middle is stretched in both directions.
     private func appendParts(of shown: CALayer, to list: inout DisplayList) {
       guard isInParts, let picture = picture.flatMap(visiblePart) else { return }
       let (width, height) = (

@@ -36,7 +36,7 @@ package protocol LayerOwner: CALayerDelegate {
   /// Notes that something of the layer depends on its geometry, so that the layout pass notifies the owner.
   func noteGeometryObserver()
 
-  /// What measures text of the layer.
+  /// The measurer of the layer's text.
   var hostMeasurer: any TextMeasurer { get }
 
   /// The clock of the owner's window.

@@ -58,7 +58,7 @@ struct ShapeValues {
 }
 
 extension [PathElement] {
-  /// The same elements with other points, two numbers each; nil unless there are as many.
+  /// Returns the elements with other points, two numbers each; nil unless there are as many.
   func movingPoints(to numbers: [Double]) -> [PathElement]? {
     guard coordinates.count == numbers.count else { return nil }
     var next = 0

@@ -1,4 +1,4 @@
-/// What is visible of an animation before its start and after its end.
+/// The values of an animation that are visible before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -54,7 +54,7 @@ open class CAAnimation: NSObject, ViewTreeConfined {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether each run is followed by its reverse.
   open var autoreverses = false
-  /// What is visible before the start and after the end.
+  /// The values that are visible before the start and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace; an even one by default.
   open var timingFunction: CAMediaTimingFunction?

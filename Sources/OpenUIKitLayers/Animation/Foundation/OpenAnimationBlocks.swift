@@ -20,7 +20,7 @@ package final class OpenAnimationBlock: ViewTreeConfined {
   private var closed: [AnimationContext] = []
   private(set) var context: AnimationContext
 
-  /// What the settings of the block have set so far.
+  /// The timing from the settings of the block so far.
   package var timing = AnimationTiming(duration: 0.2) {
     didSet { if timing != oldValue { settingsDidChange() } }
   }

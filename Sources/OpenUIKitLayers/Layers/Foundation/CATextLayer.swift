@@ -62,7 +62,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`. Values of other types are not drawn.
   open var string: Any? { didSet { textDidChange() } }
-  /// The font of a plain text: a `UIFont`, of which the size is not used, or the name of one; Helvetica by default.
+  /// The font of a plain text: a `UIFont`, whose size is not used, or the name of one; Helvetica by default.
   open var font: Any? { didSet { textDidChange() } }
   /// The size of the font of a plain text, in points; 36 by default.
   open var fontSize: CGFloat = 36 { didSet { textDidChange() } }
