@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Long lists of conflicting constraints, of which the system has made most.
+/// Long lists of conflicting constraints, most of them made by the system.
 ///
 /// A stack of two hundred views that does not fit has six hundred constraints that contradict each other, nearly all of them the
 /// stack's own. An app can change its own constraints, and the stack. So a report lists the app's, and a few of the others.

@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     return first.closestCommonAncestor(with: nodeOfView(behind: secondNode))
   }
 
-  /// The same for a constraint between distances, which may refer to four items.
+  /// The closest common ancestor of all items of a constraint between distances, which may refer to four.
   private func commonAncestorOfAllNodes() -> LayoutNode? {
     var ancestor: LayoutNode? = nodeOfView(behind: firstNode)
     forEachMention { node, _ in ancestor = ancestor?.closestCommonAncestor(with: nodeOfView(behind: node)) }
@@ -80,14 +80,13 @@ extension NSLayoutConstraint {
     forEachMention { $0.removeMention(by: self, $1) }
   }
 
-  /// The same for a constraint whose holder is not being deallocated, after its engine is. Removes it from
-  /// the holder's list.
+  /// Makes the constraint inactive after its engine is deallocated, for a holder that is not. Removes it from the holder's list.
   package nonisolated func removeFromHolder() {
     holder?.record.heldConstraints.remove(self)
     clearHolder()
   }
 
-  /// The same if most of the items are deallocated together with the holder. Their lists are not read any
+  /// Makes the constraint inactive if most of the items are deallocated together with the holder. Their lists are not read any
   /// more, so the constraint stays in them.
   @inline(__always)
   nonisolated func clearDeallocatedHolder() {

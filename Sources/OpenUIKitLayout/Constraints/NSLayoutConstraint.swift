@@ -66,7 +66,7 @@ open class NSLayoutConstraint: NSObject, ViewTreeConfined {
 
   /// The factor of the second attribute.
   open var multiplier: CGFloat { multiplierStorage }
-  /// The same, without a call of an override.
+  /// The factor of the second attribute, without a call of an override.
   final var multiplierStorage: CGFloat { extras?.multiplier ?? 1 }
 
   /// The anchor of the first attribute. Stops the program after the first item's deallocation.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What the constraints of an item determine.
+/// The positions and sizes that the constraints of an item determine.
 extension LayoutEngine {
   /// Whether the constraints determine all that they mention. The solution must be up to date.
   package var determinesAll: Bool { solver.determinesMentionedVariables() }

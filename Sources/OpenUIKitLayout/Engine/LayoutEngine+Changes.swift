@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Reads the changes of a solution from the solver's lists.
 ///
-/// The lists name variables, of which each item has four. Most neighbours in a list belong to items of one container. So the loop keeps
+/// The lists name variables, four for each item. Most neighbours in a list belong to items of one container. So the loop keeps
 /// a run of such items open, and leaves it only for another container or for a number that needs a check. It calls nothing that could
 /// change the lists. Negative sizes and requests of layouts follow after the last number.
 extension LayoutEngine {

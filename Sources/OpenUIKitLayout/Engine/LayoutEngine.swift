@@ -27,7 +27,7 @@ package final class LayoutEngine: ViewTreeConfined {
   @exclusivity(unchecked) nonisolated(unsafe) var rows = RowTable()
   /// How the last solution stands to the rows.
   @exclusivity(unchecked) private(set) var solution = SolutionState()
-  /// What the layout has used of the limits of its window.
+  /// The part of its window's limits that the layout has used.
   @exclusivity(unchecked) var budget: LayoutBudget
   /// The conflicts of the last solution.
   @exclusivity(unchecked) var conflicts = ConflictState()
@@ -193,7 +193,7 @@ extension LayoutEngine {
   package func solveIfNeeded() {
     // A view that a fitting pass has called may lay out the tree.
     if fitting.hasPasses { endFittingPasses() }
-    // What was called since the caller got the engine may have released the root.
+    // Code that was called since the caller got the engine may have released the root.
     guard !work.isRetired else { return }
     if needsSolve || awaitsRegistration { addPendingAndSolve() }
   }

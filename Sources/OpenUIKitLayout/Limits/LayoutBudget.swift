@@ -1,8 +1,8 @@
-/// What a layout has used of the limits of its window.
+/// The part of its window's limits that a layout has used.
 struct LayoutBudget: ViewTreeConfined {
   /// The limits of the window; nil without a window.
   private(set) var limits: LayoutLimits?
-  /// Whether any limit was set, but for that of operations.
+  /// Whether any limit was set, apart from that of operations.
   private(set) var isLimited = false
   private var mostOperations = LayoutLimits.usualOperations
 

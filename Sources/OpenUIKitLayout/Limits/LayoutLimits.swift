@@ -35,7 +35,7 @@ public struct LayoutLimits: Sendable {
   /// The limit of operations of windows for which no other is set: five hundred million, which take some seconds.
   public static let usualOperations = 500_000_000
 
-  /// Creates limits. Omitted quantities are unlimited, but for the operations.
+  /// Creates limits. Omitted quantities are unlimited, except the operations.
   public init(
     views: Int = .max, constraints: Int = .max, steps: Int = .max, operations: Int = usualOperations,
     seconds: Double = .infinity,
@@ -59,7 +59,7 @@ public struct LayoutLimits: Sendable {
     public let limit: Int
   }
 
-  /// Whether any limit was set, but for that of operations, which costs nothing.
+  /// Whether any limit was set, apart from that of operations, which costs nothing.
   var limitsAnything: Bool { views < .max || constraints < .max || steps < .max || limitsTime }
 
   /// Whether there is a limit of time, and a clock for it.

@@ -13,7 +13,7 @@
     (self.first, self.last) = (first, last)
   }
 
-  /// The same baselines in a view of a height, measured from its centre.
+  /// Returns the baselines in a view of a height, measured from its centre.
   package func fromCenter(ofHeight height: CGFloat) -> BaselineOffsets {
     var offsets = BaselineOffsets(first: first - height / 2, last: last - height / 2)
     offsets.isFromCenter = true

@@ -1,5 +1,5 @@
-/// What has to be notified when a layout pass changes the geometry of a view. The pass visits a view only if
-/// there is something; it writes the geometry of all others without accessing them.
+/// The observers that have to be notified when a layout pass changes the geometry of a view. The pass visits a view only if
+/// there are any; it writes the geometry of all other views without accessing them.
 @_spi(Layout) @frozen
 public struct GeometryObservers: OptionSet {
   /// A bit for each.

@@ -1,6 +1,6 @@
 @_spi(Layout) import OpenUIKitGraphics
 
-/// What the layout asks of the owner of a node: a view, a layout guide, or any other object that is laid out.
+/// The requirements of the layout for the owner of a node: a view, a layout guide, or any other object that is laid out.
 ///
 /// Four have no default: the node, the rectangle, how to set it, and the name. The others are those of a leaf without content that constraints place.
 package protocol LayoutItem: AnyObject, ViewTreeConfined {

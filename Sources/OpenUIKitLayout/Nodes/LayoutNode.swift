@@ -115,7 +115,7 @@ public struct LayoutNode: Equatable, BitwiseCopyable, ViewTreeConfined, @uncheck
   }
 }
 
-/// What a pass asks of each view, compiled into other modules.
+/// The checks that a pass makes for each view, compiled into other modules.
 @_spi(Layout)
 nonisolated extension LayoutNode {
   /// Whether the item is a view without callbacks, subviews, controller and rare properties.

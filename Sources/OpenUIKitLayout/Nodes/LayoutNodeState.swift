@@ -11,9 +11,9 @@ public struct LayoutNodeState {
   public var container: LayoutNode?
   /// The state of the view between passes.
   public var flags: ViewFlags
-  /// What has to be notified of changes of the view's geometry.
+  /// The observers of changes of the view's geometry.
   public var observers: GeometryObservers
-  /// What the view's class may override.
+  /// The methods that the view's class may override.
   public internal(set) var overrides: ViewOverrides
   /// Whether the item is a view, and not a guide, which has a view as its container and no items inside.
   public internal(set) var isView: Bool

@@ -18,6 +18,6 @@ public struct ViewOverrides: OptionSet {
   /// Everything else: geometry, callbacks and hit testing.
   @inlinable public static var others: Self { Self(rawValue: 1 << 3) }
 
-  /// Those of a class of which nothing is known.
+  /// All of them, for a class about which nothing is known.
   @inlinable public static var all: Self { [.layout, .content, .requests, .others] }
 }

@@ -138,7 +138,7 @@ extension MovedItems {
   @inline(__always)
   func endsWithRun(of container: LayoutNode) -> Bool { lastRun(of: container) == runs.count &- 1 }
 
-  /// Opens the last run for items with a tag, of which there are at most `count`.
+  /// Opens the last run for at most `count` items with a tag.
   @inline(__always)
   func open(for tag: ItemTag, atMost count: Int) -> OpenRun {
     slots.reserveCapacity(slots.count &+ count &+ 1)

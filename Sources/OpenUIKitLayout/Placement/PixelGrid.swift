@@ -42,7 +42,7 @@ struct PixelGrid {
     rounded(moved: values + toleratedLength) - Self.rounder
   }
 
-  /// The same plus `rounder`, for values that `toleratedLength` was added to.
+  /// Returns the numbers of the nearest pixel boundaries plus `rounder`, for values that `toleratedLength` was added to.
   @inline(__always)
   func rounded(moved values: SIMD2<Double>) -> SIMD2<Double> { values * scale + Self.rounder }
 

@@ -37,7 +37,7 @@ extension LayoutEngine {
     node.record.registration.block = block
     node.record.anchors.releaseUnused()
     if node.isQuiet, !node.state.overrides.contains(.content), movesItems {
-      // The same as for a quiet view without content, without the calls.
+      // A quiet view without content brings only these rows. They are added without a call of the view.
       keepSizeNonNegative(of: node)
     } else {
       node.item?.addSystemRows(to: self)

@@ -115,8 +115,8 @@ struct RowBuilder: ~Copyable, ViewTreeConfined {
     return nil
   }
 
-  /// The same for attributes that depend on the layout direction, that are not at a view's edges, or that
-  /// refer to the content of a view.
+  /// Adds the terms of an attribute that depends on the layout direction, that is not at a view's edges, or that refers to the
+  /// content of a view. Returns the node whose variables they use, if it belongs to another view than the item.
   @inline(never)
   private mutating func addMeasured(
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,

@@ -49,7 +49,8 @@ struct IntrusiveList<Element: IntrusiveElement>: BitwiseCopyable {
   }
 }
 
-/// The same in no particular order: elements are added at the front, so the end needs no reference.
+/// A doubly linked list in no particular order: elements are added at the front, so the end needs no reference. Adding and removing
+/// an element takes constant time and no memory. The list retains nothing.
 struct UnorderedIntrusiveList<Element: IntrusiveElement>: BitwiseCopyable {
   private(set) var first: Element?
 
