@@ -499,7 +499,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The size of which the layout was notified.
+  /// The size that the layout was notified of.
   var announcedSize = CGSize.zero
   /// The bounds before a change in an animation block that no layout has followed yet; nil for none.
   var boundsBeforeAnimation: CGRect?

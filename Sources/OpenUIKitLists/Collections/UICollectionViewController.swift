@@ -1,4 +1,4 @@
-/// A controller whose view contains a collection, of which it is the data source and the delegate.
+/// A controller whose view contains a collection. The controller is the data source and the delegate of the collection.
 ///
 /// A subclass overrides the data source's methods. If it conforms to `UICollectionViewDelegateFlowLayout`, it
 /// also returns sizes and spaces.
@@ -199,7 +199,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       to destinationIndexPath: IndexPath
     ) {}
 
-    /// What the older method returns.
+    /// Returns the result of the older method.
     open func collectionView(
       _ collectionView: UICollectionView,
       targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -1,5 +1,5 @@
 extension UICollectionViewFlowLayout {
-  /// What the insets of sections are relative to, across the direction of scrolling.
+  /// The area that the insets of sections are relative to, across the direction of scrolling.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view, with the part of the safe area that is in it.
     case fromContentInset = 0
@@ -9,7 +9,7 @@ extension UICollectionViewFlowLayout {
     case fromLayoutMargins = 2
   }
 
-  /// What the reference adds to the insets of sections, in points.
+  /// Returns the insets that the reference adds to those of sections, in points.
   func referenceInsets(in view: UICollectionView) -> UIEdgeInsets {
     let edges: UIEdgeInsets
     switch sectionInsetReference {

@@ -14,9 +14,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// What insets refer to.
+/// The area that insets refer to.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout's configuration has; there, the safe area.
+  /// The area of the layout's configuration; there, the safe area.
   case automatic = 0
   /// The edges.
   case none = 1

@@ -1,6 +1,6 @@
 /// A length in a compositional layout.
 open class NSCollectionLayoutDimension: NSObject, ViewTreeConfined {
-  /// What a length is relative to.
+  /// The kind of a length, by what it is relative to.
   @_spi(Overrides) public enum Kind: Equatable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
@@ -97,7 +97,7 @@ open class NSCollectionLayoutSpacing: NSObject, ViewTreeConfined {
     Self(fixedSpacing, isFlexible: false)
   }
 
-  /// What is left over, and at least a space in points.
+  /// A space that takes what is left over, and at least a length in points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }

@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
     let scrolled = scrollers[section].map { $0.contentOffset } ?? .zero
     let visible = rect.offsetBy(
       dx: scrolled.x - placement.origin.x, dy: scrolled.y - placement.origin.y)
-    // What a section scrolls out of its own area does not show, however far the rectangle reaches.
+    // Items that a section scrolls out of its own area do not show, however far the rectangle reaches.
     let window =
       placement.scrolls
       ? visible.overlap(with: placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible

@@ -7,7 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let fixedSection: NSCollectionLayoutSection?
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
-  /// What applies to all sections.
+  /// The settings that apply to all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       releaseAfterAssignment(oldValue)

@@ -78,7 +78,7 @@ final class BackgroundConfigurationView: UIView {
     applyColors()
   }
 
-  /// Fills a rectangle but for the insets.
+  /// Fills a rectangle except for the insets.
   func fill(_ rect: CGRect) {
     let insets = configuration.insets(in: superview)
     let (left, right) =

@@ -1,4 +1,4 @@
-/// The items of one section as a tree, of which only the children of expanded items are visible.
+/// The items of one section as a tree. Children are visible only in expanded items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// All items, a parent directly before its children.
   public private(set) var items: [ItemIdentifierType] = []

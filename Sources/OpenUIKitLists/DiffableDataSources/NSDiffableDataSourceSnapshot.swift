@@ -216,7 +216,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Support
 
-  /// The same sections and items, without reloads.
+  /// The sections and items, without reloads.
   var withoutReloads: NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []

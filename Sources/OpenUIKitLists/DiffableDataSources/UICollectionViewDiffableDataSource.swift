@@ -184,7 +184,7 @@ open class UICollectionViewDiffableDataSource<
         ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
 
-    /// What the reordering handlers return for the item.
+    /// Returns the result of the reordering handlers for the item.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
       content.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
     }

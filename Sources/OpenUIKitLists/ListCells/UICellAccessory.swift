@@ -14,7 +14,7 @@ public struct UICellAccessory: ViewTreeConfined {
   public enum LayoutDimension: Sendable {
     /// Its own width.
     case actual
-    /// The same for all accessories of a list.
+    /// A width that is the same for all accessories of a list.
     case standard
     /// A width in points.
     case custom(CGFloat)

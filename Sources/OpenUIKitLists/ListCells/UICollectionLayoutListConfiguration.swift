@@ -14,7 +14,7 @@ public struct UICollectionLayoutListConfiguration: ViewTreeConfined {
     case sidebarPlain = 4
   }
 
-  /// What the header of a section is.
+  /// The kind of header that a section has.
   public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none = 0
@@ -24,7 +24,7 @@ public struct UICollectionLayoutListConfiguration: ViewTreeConfined {
     case firstItemInSection = 2
   }
 
-  /// What the footer of a section is.
+  /// The kind of footer that a section has.
   public enum FooterMode: Int, Sendable {
     /// There is none.
     case none = 0
@@ -42,9 +42,9 @@ public struct UICollectionLayoutListConfiguration: ViewTreeConfined {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background; nil for none.
   public var backgroundColor: UIColor?
-  /// What headers are; there are none by default.
+  /// The kind of headers; there are none by default.
   public var headerMode = HeaderMode.none
-  /// What footers are; there are none by default.
+  /// The kind of footers; there are none by default.
   public var footerMode = FooterMode.none
   /// The space above headers, in points; nil for that of the appearance.
   public var headerTopPadding: CGFloat?

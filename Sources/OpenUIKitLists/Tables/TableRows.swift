@@ -1,6 +1,6 @@
 /// The positions of the rows, headers and footers of a table: measured or estimated heights, and their sums.
 struct TableRows {
-  /// What an item is.
+  /// The kind of an item.
   enum Kind: Equatable {
     case header, row(Int), footer
   }

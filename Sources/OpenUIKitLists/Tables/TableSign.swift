@@ -2,7 +2,7 @@
 
 /// Signs of a row, drawn side by side: chevrons, check marks, and the controls of editing.
 package final class TableSign: UIView {
-  /// What a sign means.
+  /// The meaning of a sign.
   package enum Kind: Sendable {
     case disclosure, checkmark, detail, delete, insert, selected, unselected, reorder, open, closed, more
   }

@@ -1,6 +1,6 @@
 /// An action that a swipe over a row shows.
 open class UIContextualAction: NSObject, ViewTreeConfined {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
     /// Something that keeps the row.
     case normal = 0
@@ -14,7 +14,7 @@ open class UIContextualAction: NSObject, ViewTreeConfined {
     _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What the action does to its row.
+  /// The effect of the action on its row.
   public let style: Style
   /// The closure that is called for a tap on the button.
   public let handler: Handler

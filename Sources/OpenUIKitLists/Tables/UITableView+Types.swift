@@ -41,7 +41,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the origin of `separatorInset` is.
+  /// The origin of `separatorInset`.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cell.
     case fromCellEdges = 0
@@ -89,7 +89,7 @@ extension UITableViewCell {
     case singleLine = 1
   }
 
-  /// What editing offers for a row.
+  /// The change that editing offers for a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -99,7 +99,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a cell shows beside its content.
+  /// The parts that a cell shows beside its content.
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the states.
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 @_spi(Overrides) import OpenUIKitCore
 
-/// A list of rows, of which only the visible ones have views.
+/// A list of rows. Only the visible ones have views.
 ///
 /// Cells that scroll out of sight are reused for other rows. A row of automatic height gets the height of its
 /// content when it becomes visible; until then it has the height `estimatedRowHeight`.
@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
   var isEditingStorage = false
   /// Whether the cells change to or from editing in an animation, at whose end they are notified.
   var isAnimatingEditing = false
-  /// What the actions of a swiped row need; nil until a row is swiped.
+  /// The state of the actions of a swiped row; nil until a row is swiped.
   var swipes: TableSwipes?
   /// The row that is being dragged to another place; nil for none.
   var reordering: TableReordering?
@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
     }
   }
   var separatorInsetStorage: UIEdgeInsets?
-  /// What the origin of `separatorInset` is; the cell's edge by default.
+  /// The origin of `separatorInset`; the cell's edge by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { layoutOfCellsDidChange() }
   }

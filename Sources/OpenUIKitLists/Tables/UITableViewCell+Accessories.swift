@@ -1,6 +1,6 @@
 // The signs and controls at the edges of a cell.
 
-/// What a cell shows at its edges. The views exist only while they are needed.
+/// The accessories at the edges of a cell. The views exist only while they are needed.
 struct CellAccessories {
   var separatorInset: UIEdgeInsets?
   var isEditing = false

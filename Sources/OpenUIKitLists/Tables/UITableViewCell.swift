@@ -253,7 +253,7 @@ open class UITableViewCell: UIView {
     if table?.isAnimatingEditing != true { endTransition() }
   }
 
-  /// What editing offers for the row.
+  /// The change that editing offers for the row.
   open var editingStyle: EditingStyle { accessoryViews.editingStyle }
 
   /// Whether the row's delete button is open.

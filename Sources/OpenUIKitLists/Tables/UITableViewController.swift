@@ -1,4 +1,4 @@
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table. The controller is the data source and the delegate of the table.
 ///
 /// A subclass overrides the data source's methods.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {

@@ -16,7 +16,7 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// What the older method returns.
+  /// Returns the result of the older method.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

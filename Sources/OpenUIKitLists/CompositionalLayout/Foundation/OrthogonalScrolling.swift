@@ -52,7 +52,7 @@ extension NSCollectionLayoutSection {
     return made
   }
 
-  /// What the insets of headers and footers refer to.
+  /// The area that the insets of headers and footers refer to.
   ///
   /// `.automatic`, the default, insets them like the groups, and `.none` not at all, as `supplementariesFollowContentInsets` does. With
   /// the other values the section's insets begin at the safe area, at the layout margins, or at the readable width of the collection.

@@ -1,6 +1,6 @@
 import OpenUIKitCore
 
-// What the insets of sections refer to.
+// The areas that the insets of sections refer to.
 
 extension UICollectionViewCompositionalLayout {
   /// The environment in which the groups of a section are placed: that of the layout, unless the section has a reference of its own.

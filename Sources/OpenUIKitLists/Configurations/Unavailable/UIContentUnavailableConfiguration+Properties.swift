@@ -37,7 +37,7 @@ extension UIContentUnavailableConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties {
     /// The action that a tap performs; nil for none.
     public var primaryAction: UIAction?

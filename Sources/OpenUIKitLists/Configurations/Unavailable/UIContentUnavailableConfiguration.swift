@@ -1,4 +1,4 @@
-/// What a screen shows instead of content that it does not have: a picture, two texts and two buttons, one below the other.
+/// The parts that a screen shows instead of content that it does not have: a picture, two texts and two buttons, one below the other.
 ///
 /// Apple publishes the texts' wording, but neither distances nor fonts. The default margins, distances and fonts are our own estimate.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -29,11 +29,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
   /// The first button, which is shown if it has a title, a subtitle or an image.
   public var button = UIButton.Configuration.plain()
-  /// What the first button does.
+  /// The behaviour of the first button.
   public var buttonProperties = ButtonProperties()
   /// The second button, which is shown if it has a title, a subtitle or an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// The place of the parts; the middle by default.
   public var alignment = Alignment.center
@@ -99,7 +99,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return updated
   }
 
-  /// What determines the parts that the app has not set.
+  /// The kind of the configuration, which determines the parts that the app has not set.
   enum Kind {
     case empty, loading, search
   }

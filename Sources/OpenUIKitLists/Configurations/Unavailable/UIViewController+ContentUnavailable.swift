@@ -1,7 +1,7 @@
 import OpenUIKitCore
 
 extension UIViewController {
-  /// What covers the view while the controller has no content; nil for none. It is updated for the state of the controller.
+  /// The cover of the view while the controller has no content; nil for none. It is updated for the state of the controller.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (unavailableContent as? ConfiguredUnavailableContent)?.configuration }
     set {

@@ -115,7 +115,7 @@ extension UICellAccessory {
 
   /// How an outline button looks.
   public struct OutlineDisclosureOptions {
-    /// What a tap has to meet to show or hide the children.
+    /// The part that a tap has to meet to show or hide the children.
     public enum Style: Sendable {
       /// The button of a cell.
       case automatic
@@ -125,7 +125,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// What a tap has to meet.
+    /// The part that a tap has to meet.
     public var style: Style
     /// Whether only the space for it is there.
     public var isHidden: Bool

@@ -39,7 +39,7 @@ extension UICellAccessory {
     }
   }
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   public enum AccessoryType: Equatable {
     /// A chevron.
     case disclosureIndicator
@@ -63,7 +63,7 @@ extension UICellAccessory {
     case customView(UIView)
   }
 
-  /// What the accessory is.
+  /// The kind of the accessory.
   public var accessoryType: AccessoryType {
     switch content {
     case .sign(.checkmark): .checkmark

@@ -1,18 +1,18 @@
 /// An action that a swipe over a row shows, from `tableView(_:editActionsForRowAt:)`. The table does not hide it after a tap: the handler
 /// removes the row, or sets the table's `isEditing` to false.
 open class UITableViewRowAction: NSObject, ViewTreeConfined {
-  /// What an action does to its row.
+  /// The effect of an action on its row.
   public enum Style: Int, Sendable {
     /// Something that removes the row.
     case `default` = 0
     /// Something that keeps the row.
     case normal = 1
 
-    /// The same as the default.
+    /// Another name of the default.
     public static var destructive: Style { .default }
   }
 
-  /// What the action does to its row.
+  /// The effect of the action on its row.
   public let style: Style
   /// The title of the button; nil for none.
   open var title: String?
