@@ -14,7 +14,7 @@ import OpenUIKitCore
 public struct WebPage: ViewTreeConfined {
   private let host: PageHost
 
-  /// What determines the size of the window.
+  /// The source of the window's size.
   public enum Sizing {
     /// The element, as the page's style sizes it.
     case element

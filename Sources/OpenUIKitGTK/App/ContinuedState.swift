@@ -2,7 +2,7 @@ import Foundation
 import OpenUIKitCore
 import OpenUIKitDesktop
 
-/// What was done in the windows of a program before its code changed: `scripts/watch-window` ends a program with SIGTERM, and starts the
+/// The state of a program's windows before its code changed: `scripts/watch-window` ends a program with SIGTERM, and starts the
 /// next one with the same file in the variable `OPENUIKIT_STATE`.
 final class ContinuedState: ViewTreeConfined {
   private let file: String

@@ -3,7 +3,7 @@ import Foundation
 import OpenUIKitCore
 import OpenUIKitDesktop
 
-/// What assistive technology can do with an element.
+/// The actions of assistive technology on an element.
 enum ElementAction: String, CaseIterable {
   case activate = "element.activate"
   case increment = "element.increment"

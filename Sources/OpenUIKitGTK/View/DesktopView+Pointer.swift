@@ -143,7 +143,7 @@ extension DesktopView {
     setNeedsDisplay()
   }
 
-  /// The place of an event in points of the window. Events have places on the surface, of which shadows of the window are a part.
+  /// The place of an event in points of the window. Events have places on the surface, which includes the shadows of the window.
   private func place(of event: OpaquePointer) -> CGPoint? {
     var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {

@@ -10,7 +10,7 @@ final class InputMethod: ViewTreeConfined {
   private(set) var isComposing = false
   private var hasFocus = false
   private var acceptedText = false
-  /// What the method confirmed while it handled a key.
+  /// The text that the method confirmed while it handled a key.
   private var confirmed: String?
   private var isFiltering = false
 

@@ -17,14 +17,14 @@ class PageHost: ViewTreeConfined {
   final func unmount() {}
 }
 
-/// The same with a window that is as high as its content.
+/// The page of a program that runs outside of browsers, with a window that is as high as its content.
 final class ContentSizedHost: PageHost {
   init(_ controller: UIViewController, content: UIView) { super.init(controller) }
 }
 
 /// The message of a program without a page.
 enum AbsentPage {
-  /// What a person has to do to see the page of this program.
+  /// Returns the instructions to build and show the page of this program.
   static func message(_ element: String, program: String = ProcessInfo.processInfo.processName) -> String {
     "There is no web page here, and so no element \"\(element)\". Build and show the page with: "
       + ".build/checkouts/masonry/scripts/make-page \(program) --watch"
