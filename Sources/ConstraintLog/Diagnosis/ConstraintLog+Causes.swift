@@ -1,4 +1,4 @@
-/// What the causes of conflicts ask of a log: whose frames and sizes its constraints are, and which of them place the same.
+/// The questions that causes of conflicts ask of a log: whose frames and sizes its constraints are, and which of them place the same.
 extension ConstraintLog {
   /// Whether code places the item or gives it a size. Constraints of what is inside it do not count.
   func hasConstraintsOfApp(_ item: Int) -> Bool {
@@ -40,7 +40,7 @@ extension ConstraintLog {
     }
   }
 
-  /// Whether a frame gives a size of which code takes a share: it was made in code or in a file, and should follow constraints.
+  /// Whether a frame gives a size and code takes a share of it: it was made in code or in a file, and should follow constraints.
   func isMeasureOfRatio(_ index: Int) -> Bool {
     let size = constraints[index].first
     return size.attribute.isSize && constraints[index].second == nil && constraints[index].constant > 1

@@ -4,7 +4,7 @@ struct KnownFault {
   let title: String
   /// The systems that have it. The first is the one of the oldest log on a public page, which a comment names if it is not the reference.
   let systems: String
-  /// What an app can do.
+  /// The advice for an app.
   let advice: String
   /// A public page about it.
   let reference: String

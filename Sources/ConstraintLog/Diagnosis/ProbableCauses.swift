@@ -22,7 +22,7 @@ struct ProbableCauses {
     }
   }
 
-  /// The size that UIKit sets, of which a cut log has the beginning of the identifier, or the views inside a row.
+  /// The size that UIKit sets, where a cut log has the beginning of its identifier, or the views inside a row.
   private static func cutRowSize(_ log: ConstraintLog, _ names: ItemNames) -> Suspect? {
     let own = log.constraints.indices.filter { log.constraints[$0].isOfApp }
     // A row's edges are its content's: what is cut off is its size, unless the list has one.

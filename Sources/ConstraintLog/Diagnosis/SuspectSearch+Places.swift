@@ -82,7 +82,7 @@ extension SuspectSearch {
     }
   }
 
-  /// What a mask with a difference to the superview makes of a view, in words; nil if there is enough room for the difference.
+  /// The effect on a view of a mask with a difference to the superview, in words; nil if there is enough room for the difference.
   private func resultOfMask(_ constraint: ConstraintLog.Constraint, _ superview: ConstraintLog.Anchor)
     -> String?
   {

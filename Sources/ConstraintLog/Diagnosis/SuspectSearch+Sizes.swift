@@ -10,7 +10,7 @@ extension SuspectSearch {
     }
   }
 
-  /// What can be done about the constraints inside a view without a size.
+  /// Returns the advice about the constraints inside a view without a size.
   private func adviceInside(_ size: Int) -> String {
     let others = involved.filter { $0 != size }
     return others.isEmpty || others.contains { log.constraints[$0].isOfApp }

@@ -29,7 +29,7 @@ struct SuspectSearch {
     findDistributions()
     findHiddenViews()
     findSystemOnly()
-    // What the system sets for the moment is no cause where an app has no part in anything.
+    // Values that the system sets for the moment are no cause where an app has no part in anything.
     if suspects.contains(where: { $0.kind == .knownFault || $0.kind == .systemOnly }) { return }
     findZeroSizes()
     findEncapsulatedSizes()

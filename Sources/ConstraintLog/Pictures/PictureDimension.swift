@@ -8,7 +8,7 @@ struct PictureDimension {
   var middle: Double
   var label: String
   var isContradiction: Bool
-  /// The item of which this is the size, else nil.
+  /// The item whose size this is, else nil.
   var sizedItem: Int?
 
   /// The dimension of a constraint; nil if it has none, as a baseline or a factor.

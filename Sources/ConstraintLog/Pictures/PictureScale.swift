@@ -21,7 +21,7 @@ struct PictureScale {
     origin = ((width - frameWidth * scale) / 2 - left * scale, top + Self.margin - upper * scale)
   }
 
-  /// What is drawn stays inside.
+  /// The bounds that everything drawn stays inside.
   var drawingBounds: PictureFrame {
     PictureFrame(left: 4, top: top + 4, width: width - 8, height: height - top - 8)
   }

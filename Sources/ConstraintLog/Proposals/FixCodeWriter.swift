@@ -199,7 +199,7 @@ struct FixCodeWriter {
 }
 
 extension FixCode {
-  /// The same code in all languages.
+  /// Creates code with one text for all languages.
   init(_ code: String) { self.init(anchors: code, masonry: code, snapKit: code) }
 
   /// The code below a comment.

@@ -40,7 +40,7 @@ struct NamesClause {
     return split(name, item, body)
   }
 
-  /// What stands before a colon and an address. It may have any marks in it.
+  /// Splits off the name before a colon and an address. The name may have any marks in it.
   private static func nameBeforeAddress(
     _ bytes: ArraySlice<UInt8>
   ) -> (name: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)? {

@@ -17,7 +17,7 @@ enum RepeatedLogs {
     return different
   }
 
-  /// What two equal conflicts have in common. Addresses differ, so items count by their order.
+  /// Returns the content that equal conflicts have in common. Addresses differ, so items count by their order.
   static func key(of log: ConstraintLog) -> [UInt8] {
     var key: [UInt8] = []
     func add(_ text: String) {

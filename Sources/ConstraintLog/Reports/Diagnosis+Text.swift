@@ -53,7 +53,7 @@ extension Diagnosis {
     return text + " The log is cut off, or the conflict comes from values that the log does not print."
   }
 
-  /// What the code of the proposals leaves open: a log does not show whether code or a file makes a constraint. Empty if it does.
+  /// The note on the code of the proposals: a log does not show whether code or a file makes a constraint. Empty if it does.
   public var codeNote: String {
     let isOpen = log.constraints.indices.contains { index in
       let constraint = log.constraints[index]
@@ -73,7 +73,7 @@ extension Diagnosis {
     "The list is empty: the page has swallowed everything between angle brackets, because it takes that for HTML. Paste the log from Xcode's "
     + "console, or as a block of code."
 
-  /// What can be stated of a list that is not complete.
+  /// The conclusion from a list that is not complete.
   private var cutText: String {
     let count = log.constraints.count
     let cut = log.isCut ? "The log is cut off" : "A part of the log is not understood"
@@ -161,7 +161,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// What the doctor expects, for a text without conflicts.
+  /// The description of the text that the doctor expects, for a text without conflicts.
   public static let expectation = """
     There is no conflict of constraints in this text. The doctor reads what Xcode prints after "Unable to simultaneously satisfy \
     constraints": lines such as "<NSLayoutConstraint:0x6000 UILabel:0x7f90.height == 20   (active)>". If the page from which you copied \

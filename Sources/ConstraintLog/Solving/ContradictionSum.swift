@@ -24,7 +24,7 @@ struct ContradictionSum {
     }
   }
 
-  /// A ratio of which the log prints six digits, as the fraction that it is.
+  /// Turns a ratio, which the log prints with six digits, into the fraction that it is.
   private static func snapped(_ factor: Double) -> Double {
     let rounded = (factor * 1e6).rounded() / 1e6
     guard let fraction = fraction(rounded.magnitude) else { return rounded }
@@ -104,7 +104,7 @@ extension ContradictionSum {
     else {
       return nil
     }
-    // What makes the sum smaller does not begin it.
+    // Parts that make the sum smaller do not begin it.
     let sorted = chosen.filter { amount($0, log) > 0 } + chosen.filter { amount($0, log) < 0 }
     var text = ""
     for part in sorted {

@@ -1,6 +1,6 @@
 /// A constraint over the places and sizes of items: `terms + constant relation 0`.
 struct LinearRow {
-  /// What a row stands for.
+  /// The source of a row.
   enum Source: Hashable {
     /// A constraint of the log, by its index.
     case constraint(Int)

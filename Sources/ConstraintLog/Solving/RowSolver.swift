@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The solver with a list of rows, of which some are left out for the moment. Changing which ones costs less than solving all again.
+/// The solver with a list of rows, some of which are left out for the moment. Changing which ones costs less than solving all again.
 struct RowSolver: ~Copyable {
   private var solver = ConstraintSolver()
   private let rows: [LinearRow]

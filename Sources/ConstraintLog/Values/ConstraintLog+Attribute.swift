@@ -64,7 +64,7 @@ extension ConstraintLog {
       }
     }
 
-    /// The same place for a layout from left to right.
+    /// The attribute of this place in a layout from left to right.
     var withoutDirection: Attribute {
       switch self {
       case .leading: .left

@@ -121,7 +121,7 @@ extension ConstraintLog {
       className == "NSIBPrototypingLayoutConstraint" || identifier.hasPrefix("IB auto generated")
     }
 
-    /// The identifier of constraints that loading a file makes, of which the file has none: between a cell and its content.
+    /// The identifier of constraints that loading a file makes and that the file itself does not have: between a cell and its content.
     static let nameInFiles = "UIIBSystemGenerated"
 
     /// Whether the constraint is mirrored in a layout from right to left.

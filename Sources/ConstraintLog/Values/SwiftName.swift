@@ -13,7 +13,7 @@ enum SwiftName {
     return last.map(String.init) ?? name
   }
 
-  /// What follows the mark of a private declaration: `P33_` and 32 digits of its file.
+  /// Returns the rest behind the mark of a private declaration: `P33_` and 32 digits of its file.
   private static func withoutDiscriminator(_ rest: Substring) -> Substring {
     guard rest.hasPrefix("P33_"), rest.utf8.count > 36 else { return rest }
     return rest.dropFirst(36)
