@@ -13,7 +13,7 @@ public struct UnsafeSolvedValues {
     return base[variable]
   }
 
-  /// The values of two neighbours, of which the first has the number `variable`. Checked in debug builds only.
+  /// Returns the values of two neighbours. The first one has the number `variable`. Checked in debug builds only.
   @inlinable
   @inline(__always)
   public func pair(at variable: Int) -> SIMD2<Double> {

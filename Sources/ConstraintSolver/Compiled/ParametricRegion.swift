@@ -9,7 +9,7 @@ struct ParametricRegion: BitwiseCopyable {
   var basics = List()
   /// Dormant constraints whose expressions change.
   var dormants = List()
-  /// What the region was compiled for, and the basis it was first asked for with.
+  /// The versions that the region was compiled for, and that of the basis it was first asked for with.
   var structureVersion = 0
   var basisVersion = 0
   var seenBasisVersion = 0

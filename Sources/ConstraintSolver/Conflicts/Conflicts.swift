@@ -60,7 +60,7 @@ struct Conflicts: ~Copyable {
   /// A number that is the same for the same members, and otherwise another one.
   func signature(at index: Int) -> UInt64 { records[index].signature }
 
-  /// Records that a constraint was given up for a set, of which it is a member. O(members).
+  /// Records that a constraint was given up for a set that it is a member of. O(members).
   mutating func record(
     _ broken: Int32, contradicting set: UnsafeBufferPointer<Int32>, signature: UInt64
   ) {

@@ -15,7 +15,7 @@ struct ImpliedConflict: ~Copyable {
   ) -> [Int32] {
     let order = upstream(of: broken, model)
     let list = model.constraints[broken].terms
-    // What keeps the expression above its limit keeps its negative below.
+    // Constraints that keep the expression above its limit keep its negative below.
     let sign = Double(model.constraints[broken].side.rawValue)
     for place in list.start..<list.end {
       sums[Int(model.terms[place].variable)].add(sign * model.terms[place].coefficient)

@@ -90,7 +90,7 @@ struct RowContradiction: ~Copyable {
   // MARK: Later sets
 
   /// Replaces the last members, one after the other, until the row may hold. False if the last one is no blocker: then `members` are the
-  /// set of which it is given up, and nothing else.
+  /// set for which it is given up, and nothing else.
   mutating func replaceLast(
     in members: inout Slab<Int32>, _ model: inout Model, _ program: inout ResidualProgram
   ) -> Bool {

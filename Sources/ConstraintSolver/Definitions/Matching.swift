@@ -31,7 +31,7 @@ extension DefinitionGraph {
   ///    inequalities that relate such variables with each other.
   ///
   /// Parameters must have no residual variable unless a row or a piece needs it. The order in which the constraints
-  /// were added does not matter. O(terms), but for the cycle checks of variables that are in use already.
+  /// were added does not matter. O(terms), apart from the cycle checks of variables that are in use already.
   mutating func unsafeMatch(
     _ equalities: UnsafeBufferPointer<Int32>, preferences: UnsafeBufferPointer<Int32>, _ model: inout Model
   ) -> UnsafeBufferPointer<Int32> {

@@ -1,4 +1,4 @@
-/// What follows from the sources of a walk downstream. Valid until the next walk.
+/// The variables and constraints that follow from the sources of a walk downstream. Valid until the next walk.
 struct UnsafeDownstream {
   /// The sources and the variables defined through them, in topological order.
   let order: UnsafeBufferPointer<Int32>
@@ -6,7 +6,7 @@ struct UnsafeDownstream {
   let residuals: UnsafeBufferPointer<Int32>
   /// The dormant constraints that contain any of them. May list one twice.
   let dormants: UnsafeBufferPointer<Int32>
-  /// The same for those that were given up because of implied bounds.
+  /// The constraints that contain any of them and were given up because of implied bounds. May list one twice.
   let contradicted: UnsafeBufferPointer<Int32>
 }
 

@@ -171,7 +171,7 @@ extension ConstraintSolver {
   }
 
   /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint. Not at all if a basic one
-  /// is at a breakpoint but for a rounding error, which a small coefficient would make a distance.
+  /// is at a breakpoint apart from a rounding error, which a small coefficient would make a distance.
   private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
     var room = program.nextBreakpoint(of: nonbasic, direction: direction).distance
     for entry in program.gatherUnsafeColumn(nonbasic) {
@@ -263,7 +263,7 @@ extension ConstraintSolver {
 }
 
 extension Model {
-  /// Whether an expression is at the limit of its constraint, but for a rounding error.
+  /// Whether an expression is at the limit of its constraint, apart from a rounding error.
   fileprivate func isNearLimit(_ constraint: Int32, at value: Double) -> Bool {
     let scale = constraints[constraint].scale
     return value.magnitude <= scale * Tolerance.around(constraints[constraint].constant / scale)

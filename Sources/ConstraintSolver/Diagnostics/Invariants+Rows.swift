@@ -45,8 +45,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// The same for the rows of parameters. After replacing every variable of the row that has an equation,
-  /// each must state that the parameter is itself.
+  /// Every row of a parameter must agree with the definitions. After replacing every variable of the row that has an equation,
+  /// it must state that the parameter is itself.
   mutating func checkEquationsOfParameters(_ found: inout Violations) {
     var terms = Slab<Rate>()
     for index in 0..<program.residuals.count
@@ -116,7 +116,7 @@ extension ConstraintSolver {
     for var cost in linearCosts { program.levels.release(&cost) }
   }
 
-  /// What dormant constraints add to the reduced cost of each residual variable.
+  /// Returns the costs that dormant constraints add to the reduced cost of each residual variable.
   private mutating func linearCosts() -> [List] {
     var costs: [List] = []
     dormantCosts.addAllSlopes(&model)

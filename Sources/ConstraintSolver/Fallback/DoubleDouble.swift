@@ -1,5 +1,5 @@
-/// A number with twice the digits of a double: the sum of two doubles, of which the second is at most half a
-/// unit in the last place of the first.
+/// A number with twice the digits of a double: the sum of two doubles. The second is at most half a unit in the last place
+/// of the first.
 ///
 /// Sums and products by Dekker, "A floating-point technique for extending the available precision" (1971);
 /// the quotient by Hida, Li and Bailey, "Algorithms for quad-double precision floating point arithmetic"
@@ -7,7 +7,7 @@
 struct DoubleDouble: BitwiseCopyable {
   /// The double next to the number.
   let high: Double
-  /// What is left of the number.
+  /// The rest of the number.
   let low: Double
 
   init(_ value: Double) {
@@ -68,7 +68,7 @@ struct DoubleDouble: BitwiseCopyable {
     return Self(high: sum, low: (left - (sum - rightPart)) + (right - rightPart))
   }
 
-  /// The same for a second summand that is not larger than the first.
+  /// A sum with its rounding error, for a second summand that is not larger than the first.
   private static func normalized(_ high: Double, _ low: Double) -> Self {
     let sum = high + low
     return Self(high: sum, low: low - (sum - high))

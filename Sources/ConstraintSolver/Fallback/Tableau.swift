@@ -39,7 +39,7 @@ struct Tableau: ~Copyable {
   private(set) var columns = Slab<Column>()
   private var cells = ListPool<Cell>(smallestCapacity: 1)
   private var users = ListPool<Int32>(smallestCapacity: 2)
-  /// What is left of a sum and counts as nothing, as a part of its largest summand.
+  /// The largest rest of a sum that counts as nothing, as a part of its largest summand.
   var precision = Self.precisionOfFractions
   private(set) var exchangeCount = 0
   /// Operations on cells. Each has several on numbers.

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// What decides which of the required constraints that contradict each other are kept. A constraint is kept if it can hold
+  /// The order that decides which of the required constraints that contradict each other are kept. A constraint is kept if it can hold
   /// together with all that come before it in the order and are kept. Those for which ``countAsOldest(_:)`` was called come
   /// first in each order.
   public enum ConflictOrder: Sendable {

@@ -175,7 +175,7 @@ extension Model {
     -constraints[constraint].constant / pieceCoefficient(of: constraint)
   }
 
-  /// What the residual variable of a piece is multiplied by to be the sum of the constraint's terms.
+  /// Returns the factor that makes the residual variable of a piece the sum of the constraint's terms.
   @inline(__always)
   func pieceCoefficient(of constraint: Int32) -> Double {
     let list = constraints[constraint].terms

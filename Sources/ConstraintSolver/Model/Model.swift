@@ -9,7 +9,7 @@ struct Model: ~Copyable {
   var terms = ListPool<Term>(smallestCapacity: 1)
   private let changesBox = HeapBox(ModelChanges())
   private let spareBox = HeapBox(SpareNumbers())
-  /// What is known of the order of conflicts, which is no part of the model's value.
+  /// The known places in the order of conflicts, which are no part of the model's value.
   let keepingOrders = HeapBox(KeepingOrders())
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
@@ -55,7 +55,7 @@ struct Model: ~Copyable {
   deinit {}
 }
 
-/// What changed in an update.
+/// The changes of an update.
 struct ModelChanges: ~Copyable {
   /// Variables with other values.
   var variables = Slab<Int32>()

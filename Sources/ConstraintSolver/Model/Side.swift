@@ -9,7 +9,7 @@ enum Side: Int8 {
 }
 
 extension Side {
-  /// The same side, seen from the negated sum of terms.
+  /// The side as seen from the negated sum of terms.
   var reversed: Side {
     switch self {
     case .below: .above

@@ -1,6 +1,6 @@
 /// The candidates of a ratio test whose costs have their strongest part at the same level, with the same sign.
 struct CandidateBucket: BitwiseCopyable {
-  /// What is known of the order of the candidates.
+  /// The order of the candidates, as far as it is known.
   enum Order: UInt8 {
     /// Nothing: none was taken yet.
     case unknown
@@ -49,7 +49,7 @@ struct CandidateQueue: ~Copyable {
     buckets[index].order = .unknown
   }
 
-  /// O(1) but for a new bucket and, where costs differ within one that candidates were taken from, O(log candidates).
+  /// Adds a candidate. O(1) apart from a new bucket; O(log candidates) where costs differ within one that candidates were taken from.
   @inline(__always)
   mutating func push(_ candidate: RepairCandidate, costs: UnsafePointer<LevelEntry>) {
     let index = bucket(of: candidate.rank)
@@ -118,7 +118,7 @@ struct CandidateQueue: ~Copyable {
     return findBucket(of: rank, hash: hash)
   }
 
-  /// The same by binary search.
+  /// The number of the bucket with a rank, by binary search; there is one afterwards.
   @inline(never)
   private mutating func findBucket(of rank: Int64, hash: Int) -> Int {
     var low = 0

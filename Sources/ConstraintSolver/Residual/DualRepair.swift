@@ -69,7 +69,7 @@ extension ResidualProgram {
     let tolerance = pivotTolerance
     for position in 0..<Int(list.count) {
       guard entry[position].isPivot(tolerance: tolerance) else {
-        // What is passed over may be all there is between two rows that are nearly parallel.
+        // An entry that is passed over may be all there is between two rows that are nearly parallel.
         mayBeInexact = true
         continue
       }

@@ -240,7 +240,7 @@ extension ListPool where Element == LevelEntry {
       free -= 1
       component[free] = entry
     }
-    // What is stronger than all that was added lies where it was. The rest follows without a gap.
+    // Components that are stronger than all that was added lie where they were. The rest follows without a gap.
     let rest = end - free
     for position in 0..<rest { component[own + 1 + position] = component[free + position] }
     vector.count = Int32(truncatingIfNeeded: own + 1 + rest)

@@ -85,7 +85,7 @@ extension ResidualProgram {
     return false
   }
 
-  /// The same without the rate.
+  /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost; 0 if neither does.
   mutating func improvingDirection(of nonbasic: Int32) -> Int {
     var cost = scratch.checkCost
     defer { scratch.checkCost = cost }
@@ -209,7 +209,7 @@ extension ResidualProgram {
     return violation(of: residual, beyond: region(of: residual))
   }
 
-  /// The same, with the region known.
+  /// The piece whose breakpoint a basic variable lies beyond, and the direction back to it, with the region known.
   @inline(__always)
   func violation(of residual: Int32, beyond region: Region) -> (piece: Int32, direction: Int)? {
     let value = residuals[residual].value

@@ -62,7 +62,7 @@ extension Entry {
   /// Whether the coefficient may be divided by: it is more than what rounding errors leave of a zero.
   var isPivot: Bool { @inline(__always) get { isPivot(tolerance: Tolerance.pivot) } }
 
-  /// The same with the tolerance of the present rows.
+  /// Whether the coefficient may be divided by, with the tolerance of the present rows.
   @inline(__always)
   func isPivot(tolerance: Double) -> Bool { coefficient.magnitude > tolerance * Double(scale) }
 }

@@ -66,7 +66,7 @@ extension ResidualProgram {
     if add(source, times: factor, to: row, marked: stamp) { removeCancelledEntries(of: row) }
   }
 
-  /// The same, for a row whose variables carry the mark `stamp` and their positions. Whether an entry came to zero.
+  /// Adds `factor` times `source` to a row whose variables carry the mark `stamp` and their positions. Whether an entry came to zero.
   mutating func add(_ source: List, times factor: Double, to row: Int32, marked stamp: Int32) -> Bool {
     entries.reserve(rows[row].entries.count + source.count, in: &rows[row].entries)
     let given = entries.unsafeAddress(of: source)

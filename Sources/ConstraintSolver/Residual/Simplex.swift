@@ -27,8 +27,8 @@ extension ResidualProgram {
     return false
   }
 
-  /// The same, once in an update, instead of a primal step. Among dormant constraints such a step takes a walk to all that follows
-  /// from the variable. Where costs change on the way, steps come after the jump.
+  /// Moves a nonbasic variable to such a breakpoint, once in an update, instead of a primal step. Among dormant constraints such a step
+  /// takes a walk to all that follows from the variable. Where costs change on the way, steps come after the jump.
   private mutating func flipOnce(_ residual: Int32) -> Bool {
     guard !residuals[residual].hasFlipped else { return false }
     residuals[residual].hasFlipped = true

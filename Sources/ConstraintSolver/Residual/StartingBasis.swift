@@ -31,7 +31,7 @@ extension ResidualProgram {
   @inline(__always)
   private func cheapestToMove(of row: Int32, distance: Double, level: Int32) -> Entry? {
     var best: Entry?
-    // What holds already needs no variable that has an equality of its own.
+    // A row that holds already needs no variable that has an equality of its own.
     var least = distance.magnitude > Tolerance.feasibility ? level : Int32.min + 1
     var leastRows = Int32.max
     let list = rows[row].entries
@@ -70,8 +70,8 @@ extension ResidualProgram {
     return false
   }
 
-  /// The strongest level at which a nonbasic variable pays after a move, or has an equality; all levels if it pays already
-  /// where it is.
+  /// The strongest level at which a nonbasic variable costs something after a move, or has an equality; all levels if it costs
+  /// something already where it is.
   @inline(__always)
   private func strongestLoss(of nonbasic: Int32, movingBy distance: Double, below limit: Int32) -> Int32 {
     var loss = Int32.min

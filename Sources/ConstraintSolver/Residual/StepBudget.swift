@@ -35,7 +35,7 @@ struct StepBudget {
   /// How many steps the client still allows.
   var rest: Int { isStopped ? 0 : max(0, allowance - spent) }
 
-  /// What is left for the fallback.
+  /// The limits that are left for the fallback.
   var limitsOfFallback: FallbackLimits {
     FallbackLimits(
       mostExchanges: mostExchanges, allowance: rest, mostOperations: max(0, mostOperations - operations),
@@ -87,7 +87,7 @@ struct StepBudget {
   mutating func spend(_ steps: Int) -> Bool {
     spent += steps
     if spent > allowance {
-      // What is refused after the stop is not done, so it does not count.
+      // Steps that are refused after the stop are not taken, so they do not count.
       if isStopped { spent -= steps }
       isStopped = true
     }

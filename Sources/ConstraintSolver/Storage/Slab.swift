@@ -81,7 +81,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     header.pointee.count &+= 1
   }
 
-  /// The same where there is ``room``.
+  /// Appends an element where there is ``room``.
   @_transparent
   mutating func appendWithinRoom(_ element: Element) {
     assert(room > 0, "There is no room")
@@ -144,7 +144,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     header.pointee.count &+= number
   }
 
-  /// The same where there is ``room``.
+  /// Appends elements that are to be written before they are read, where there is ``room``.
   @_transparent
   mutating func extendWithinRoom(by number: Int = 1) {
     assert(room >= number, "There is no room")

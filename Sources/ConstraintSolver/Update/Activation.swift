@@ -192,7 +192,7 @@ extension ConstraintSolver {
 }
 
 extension Model {
-  /// Takes the dormant equalities that are counted as satisfied. O(constraints), but for the second call after a change.
+  /// Takes the dormant equalities that are counted as satisfied. O(constraints), except for the second call after a change.
   mutating func takeDormantEqualities() -> Slab<Int32> {
     guard mayHaveDormantEqualities else { return Slab() }
     mayHaveDormantEqualities = false

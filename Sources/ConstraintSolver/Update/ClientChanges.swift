@@ -1,4 +1,4 @@
-/// The client's changes that wait for the next update, but for new constraints.
+/// The client's changes that wait for the next update, apart from new constraints.
 struct ClientChanges: ~Copyable {
   /// Removed constraints.
   var removals = Slab<Int32>()

@@ -58,7 +58,7 @@ extension ConstraintSolver {
         giveUpLast(in: sets.unsafeMembers(at: index))
       }
     }
-    // What was given up need not be what was found violated.
+    // The constraints that were given up need not be those that were found violated.
     program.queueViolationCheck(of: violated)
     optimize()
     return true
@@ -83,7 +83,7 @@ extension ConstraintSolver {
     guard explanation.replaceLast(for: violated, &model, &program) else {
       return giveUpLast(in: explanation.unsafeMembers)
     }
-    // What changes rows comes last: sets are those of the row as it is.
+    // Changes of rows come last: sets are those of the row as it is.
     var deferred = Slab<Int32>()
     var sets = ConstraintSets()
     while let blocker = explanation.nextGivenUp() {
@@ -165,7 +165,7 @@ extension ConstraintSolver {
     giveUp(broken, contradicting: members, signature: signature(of: members))
   }
 
-  /// The same for members with a signature.
+  /// Gives a constraint up, with the signature of its set.
   mutating func giveUp(
     _ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>, signature: UInt64
   ) {

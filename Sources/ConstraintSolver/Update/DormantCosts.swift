@@ -115,7 +115,7 @@ struct SlopeChange: BitwiseCopyable {
 }
 
 extension ConstraintRecord {
-  /// What a dormant constraint costs for each unit of its expression.
+  /// The cost of a dormant constraint for each unit of its expression.
   var dormantWeight: Double { @inline(__always) get { naturalWeight / scale } }
 
   /// Whether it is dormant, and counted on a side on which it costs something.

@@ -8,7 +8,7 @@ struct EqualityOrder: ~Copyable {
   private var level = UnknownCounts()
   /// Whether unknowns are counted: so few equalities come in any order.
   private var isCounted = false
-  /// What comes next of those that are ready, and of all.
+  /// The index of the next equality among those that are ready, and among all.
   private var nextReady = 0
   private var nextInTurn = 0
   /// The equality that came last, by its number in the level, and how many unknowns it had; or -1.

@@ -1,5 +1,5 @@
 extension ResidualEquations {
-  /// Makes rows, values and reduced costs exact. Which variables are basic stays as it is, but for those whose
+  /// Makes rows, values and reduced costs exact. Which variables are basic stays as it is, except for those whose
   /// equations leave no choice.
   ///
   /// 1. Every variable that has an equation is made basic, with the row that its definition gives.

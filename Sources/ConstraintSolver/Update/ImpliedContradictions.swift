@@ -41,7 +41,7 @@ extension ConstraintSolver {
 
   /// Gives up the last one of the constraints that contradict each other as bounds show it, if there are any. Many constraints may
   /// follow from one that another one contradicts. A row shows that with all of them, and they would be given up one after the other;
-  /// bounds show it without them. False if it is also the last one of `row`, of which a row shows more: those that follow. O(terms).
+  /// bounds show it without them. False if it is also the last one of `row`: the row shows more about it, those that follow. O(terms).
   mutating func giveUpLastByBounds(unlessLastIn row: UnsafeBufferPointer<Int32>) -> Bool {
     guard mayPropagateBounds else { return false }
     let suspects = model.constraints {
@@ -64,7 +64,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The constraint that bounds contradict, and of which the last one of all that contradict each other comes first; nil if there is none.
+  /// The constraint that bounds contradict in the set whose last member comes first; nil if there is none.
   private mutating func firstContradicted(
     among suspects: borrowing Slab<Int32>
   ) -> (constraint: Int32, side: Side)? {

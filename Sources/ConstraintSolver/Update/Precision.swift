@@ -21,7 +21,7 @@ extension ConstraintSolver {
     return solveByFallback()
   }
 
-  /// What the simplex method starts from.
+  /// The starting point of the simplex method.
   private enum Start {
     /// The present basis, with rows that are computed again.
     case freshRows

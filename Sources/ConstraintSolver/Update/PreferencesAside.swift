@@ -3,7 +3,7 @@
 /// Each constraint that is given up changes the optimum. With hundreds of preferences, of as many levels, each change costs as much as
 /// the first solution. Preferences decide nothing about which required constraints can hold, so they are taken out meanwhile.
 extension ConstraintSolver {
-  /// Whether so many required constraints do not hold that it pays to resolve the conflicts first.
+  /// Whether so many required constraints do not hold that resolving the conflicts first costs less.
   var shouldResolveConflictsFirst: Bool {
     mutating get {
       let pieceCount = program.violatedCount(atMost: rowLimits.conflictsBesidePreferences)

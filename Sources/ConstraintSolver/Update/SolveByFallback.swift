@@ -10,7 +10,7 @@ extension ConstraintSolver {
     resetSolution()
     if !solution.isExhausted, model.isFinite(solution) {
       giveUpConflicts(of: &solution)
-      // If several constraints are parallel but for the last digits, no digits may be left to show that they contradict each other.
+      // If constraints are parallel apart from the last digits, no digits may be left to show that they contradict each other.
       if model.holdRequirements(at: { solution.value(of: $0) ?? 0 }) {
         model.takeValues(of: solution)
         return true

@@ -77,7 +77,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The same by the regions of the nonbasic variables whose breakpoints the constants move.
+  /// Carries out changed constants by the regions of the nonbasic variables whose breakpoints they move, if nothing else changed.
+  /// False, with nothing done, if that is not all there is to do.
   private mutating func replayRegions(of constants: UnsafeBufferPointer<Int32>) -> Bool {
     guard areOnlyChanges(constants), !constants.isEmpty,
       let affected = compiled.moveUnsafeEdits(constants, &model, &graph, &program)

@@ -14,7 +14,7 @@ struct ViolatedDormants: ~Copyable {
     return taken.unsafeContents
   }
 
-  /// Takes so many at most. The list is valid until the next call. O(constraints), but for those that were found together.
+  /// Takes so many at most. The list is valid until the next call. O(constraints), apart from those that were found together.
   mutating func unsafeNext(
     _ count: Int, _ model: inout Model, _ costs: borrowing DormantCosts
   ) -> UnsafeBufferPointer<Int32> {
