@@ -9,11 +9,11 @@ public struct Diffing<Value> {
   /// The difference between the recorded value and the actual one; nil if they are the same.
   public var diff: (Value, Value) -> Difference?
 
-  /// What differs between two values.
+  /// The difference between two values.
   public struct Difference {
-    /// What differs, in words or lines.
+    /// The difference in words or lines.
     public var message: String
-    /// What differs as a picture; nil for none.
+    /// The difference as a picture; nil for none.
     public var picture: Picture?
 
     /// Creates a difference.

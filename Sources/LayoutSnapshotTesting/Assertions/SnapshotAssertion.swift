@@ -7,7 +7,7 @@ struct SnapshotAssertion<Value, Format>: ViewTreeConfined {
   let record: SnapshotTestingConfiguration.Record?
   let directory: String?
 
-  /// What is wrong; nil if the value is as recorded.
+  /// Returns the failure of the assertion; nil if the value is as recorded.
   func failure(of value: () throws -> Value, _ testFile: String, _ test: String) -> SnapshotFailure? {
     let number = name.map { SnapshotName.sanitized($0) }
     let part = number ?? "\(AssertionCounter.shared.next(inTest: test, of: testFile))"

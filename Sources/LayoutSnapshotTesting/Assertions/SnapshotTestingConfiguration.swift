@@ -1,6 +1,6 @@
 import Testing
 
-/// What assertions record, by the names of swift-snapshot-testing.
+/// The choice of snapshots that assertions record, by the names of swift-snapshot-testing.
 public enum SnapshotTestingConfiguration {
   /// Which snapshots are recorded.
   public typealias Record = SnapshotRecording

@@ -13,7 +13,7 @@
         controller.endAppearanceTransition()
       }
       LayoutWindow.advance(window, by: 0)
-      // What another screen over this one adds is no part of it.
+      // The additions by another screen over this one are no part of it.
       guard shownController === controller else { return [] }
       return before.compactMap { view, count in
         guard view.window === window, !isInList(view), view.partCount > count else { return nil }

@@ -21,7 +21,7 @@ struct ElementCheck: ViewTreeConfined {
     text.allSatisfy { $0.isWhitespace || "•·‣◦▪●○∙⋅|¦/-–—―".contains($0) }
   }
 
-  /// Whether an element has the text as its label, but for spaces, case and a colon: a caption that is read with its field.
+  /// Whether the label of an element contains the letters and digits of the text, in any case: a caption that is read with its field.
   private func isCaption(_ text: String) -> Bool {
     let caption = text.filter { $0.isLetter || $0.isNumber }.lowercased()
     return !caption.isEmpty
@@ -35,7 +35,7 @@ struct ElementCheck: ViewTreeConfined {
     enclosedControls + hiddenControls
   }
 
-  /// What is hidden behind something else takes no touches.
+  /// The controls that take touches, and are hidden from assistive technology. Those behind something else take none.
   private var hiddenControls: [Finding] {
     guard !screen.views.contains(where: { $0.view.accessibilityViewIsModal }) else { return [] }
     return screen.findings { shown in

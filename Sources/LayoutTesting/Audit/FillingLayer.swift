@@ -17,7 +17,7 @@
       }.map { FillingLayer(view: view, layer: $0, frame: $0.frame, size: view.bounds.size) }
     }
 
-    /// What is wrong if the view has another size and the layer does not; nil otherwise.
+    /// The finding if the view has another size and the layer does not; nil otherwise.
     var finding: Finding? {
       let new = view.bounds.size
       guard view.window != nil, layer.superlayer === view.layer, layer.frame == frame,

@@ -20,7 +20,7 @@
       }.map { FillingView(view: $0, frame: $0.frame, size: around.bounds.size) }
     }
 
-    /// What is wrong if the view around has another size and the view does not; nil otherwise.
+    /// The finding if the view around has another size and the view does not; nil otherwise.
     var finding: Finding? {
       guard view.window != nil, !view.isHidden, view.frame == frame, let new = view.superview?.bounds.size,
         !new.isSame(as: size)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutProblem {
-  /// What to do, in a line of code where one can do it. Names of views in it stand for the reported view.
+  /// The change to make, in a line of code where one can do it. Names of views in it stand for the reported view.
   public var advice: String {
     if let advice = adviceForClass { return advice }
     guard let advice = Self.advice[kind] else { return "change \(name) as the sentence above describes" }

@@ -1,6 +1,6 @@
 /// A problem of a screen: its kind, its place on the screen, and its place in the code.
 public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
-  /// What can be wrong.
+  /// The kinds of problems.
   public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints contradict each other. On Apple's systems the console alone shows them.
     case conflict
@@ -50,7 +50,7 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case leak
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
   /// The view: its class with its key or text.
   public let view: String

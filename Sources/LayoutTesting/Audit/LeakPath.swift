@@ -1,4 +1,4 @@
-/// What holds an object that stays in memory, as far as the properties of the other objects show it.
+/// The references to an object that stays in memory, as far as the properties of the other objects show them.
 ///
 /// The properties of a closure are not visible. Those of the object that are closures are named, because they often hold it.
 struct LeakPath: ViewTreeConfined {

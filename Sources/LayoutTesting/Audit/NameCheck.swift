@@ -4,7 +4,7 @@ import Foundation
 struct NameCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
-  /// What assistive technology adds to a label itself, or what stands for any view.
+  /// The words that assistive technology adds to a label itself, and words that stand for any view.
   private static let emptyWords: Set<String> = [
     "button", "switch", "toggle", "image", "icon", "picture", "label", "view", "cell", "item", "slider",
     "stepper", "link",
@@ -22,7 +22,7 @@ struct NameCheck: ViewTreeConfined {
     return found
   }
 
-  /// What is wrong with a label; nil for a name.
+  /// Returns the fault of a label; nil for a name.
   private func fault(of label: String, in view: UIView) -> String? {
     if Self.emptyWords.contains(label.trimmingCharacters(in: .whitespaces).lowercased()) || isClassName(label)
     {

@@ -93,8 +93,8 @@ extension ScreenLayout {
       reports.conflicts.map { finding(of: $0, "has constraints that cannot all be satisfied") }
     }
 
-    /// What a change of the window leaves different, and the conflicts that it brings. A conflict while the window changes counts only if it
-    /// is still there after the layout.
+    /// Returns the differences that a change of the window leaves, and the conflicts that it brings. A conflict while the window changes
+    /// counts only if it is still there after the layout.
     private func changeFindings(on screen: AuditedScreen, _ findsConflicts: Bool) -> [Finding] {
       let known = reports.conflicts.count
       var lasting: [ObjectIdentifier: Finding] = [:]

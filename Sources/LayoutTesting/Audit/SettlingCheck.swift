@@ -22,7 +22,7 @@ struct SettlingCheck: ViewTreeConfined {
     return found
   }
 
-  /// What code changes in a view besides its frame.
+  /// The content of a view that code changes besides its frame.
   private struct Content: ViewTreeConfined {
     let parts: Int
     let text: String?
@@ -34,7 +34,7 @@ struct SettlingCheck: ViewTreeConfined {
       insets = (view as? UIScrollView)?.contentInset
     }
 
-    /// What a layout has changed; nil for no change.
+    /// Returns the change that a layout has made; nil for none.
     func change(in view: UIView) -> String? {
       let new = Content(of: view)
       if new.parts > parts {

@@ -24,7 +24,7 @@
         .map { SideLayer(view: view, layer: $0, frame: $0.frame) }
     }
 
-    /// What is wrong if the layer is at the same side in the other direction; nil if it has moved.
+    /// The finding if the layer is at the same side in the other direction; nil if it has moved.
     var finding: Finding? {
       guard layer.superlayer === view.layer, layer.frame == frame else { return nil }
       return Finding(

@@ -54,7 +54,7 @@ final class VisibleView: ViewTreeConfined {
   /// Whether the view is another one, or in it.
   func isInside(_ other: VisibleView) -> Bool { other.subtree.contains(subtree.lowerBound) }
 
-  /// What a view is, and in what.
+  /// The properties of a view and of its place.
   struct Place: OptionSet {
     let rawValue: Int
 

@@ -41,7 +41,7 @@ public enum Language: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// What labels show instead of a text; nil for the text itself.
+  /// The replacement of the texts of labels; nil for the texts themselves.
   var textSource: ((String) -> String)? {
     guard case .pseudo(let language) = self, language != .none else { return nil }
     return { language.translation(of: $0) }

@@ -1,4 +1,4 @@
-/// What distinguishes one screen of an app from another: the visible controllers, and the visible texts.
+/// The state that distinguishes one screen of an app from another: the visible controllers, and the visible texts.
 struct ScreenState: ViewTreeConfined {
   /// The classes of the visible controllers, from the outermost to the innermost one.
   let classes: String

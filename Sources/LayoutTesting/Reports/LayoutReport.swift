@@ -13,7 +13,7 @@ public struct LayoutReport: ViewTreeConfined {
   public struct Entry: Sendable {
     /// The configuration.
     public let configuration: Configuration
-    /// What is wrong with it.
+    /// The problems in the configuration.
     public let problems: [LayoutProblem]
     /// The picture, with the places of the problems outlined and numbered.
     public let picture: Picture

@@ -20,7 +20,7 @@ public struct LayoutAudit: Sendable {
   public struct Entry: Sendable {
     /// The configuration.
     public let configuration: Configuration
-    /// What is wrong with the screen.
+    /// The problems of the screen.
     public let problems: [LayoutProblem]
     /// The picture at one pixel per point, if a problem occurs first in this configuration; else nil. Outlines are not part of it.
     public let picture: Picture?
@@ -94,7 +94,7 @@ extension LayoutAudit.Screen {
     return screen
   }
 
-  /// What is the same on all pages.
+  /// Returns the identity of a problem that is equal on all pages.
   private static func identity(_ problem: LayoutProblem) -> ProblemIdentity {
     ProblemIdentity(kind: problem.kind.rawValue, screen: "", place: problem.place)
   }

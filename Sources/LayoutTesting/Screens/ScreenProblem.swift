@@ -27,13 +27,13 @@ public struct ScreenProblem: Sendable, CustomStringConvertible {
     return "\(configurations.count) of \(audited): \(names)\(rest)"
   }
 
-  /// What is the same in each configuration and each run: the kind, the screen and the place of the view.
+  /// The identity of the problem in each configuration and each run: the kind, the screen and the place of the view.
   var identity: ProblemIdentity {
     ProblemIdentity(kind: problem.kind.rawValue, screen: screen, place: problem.place)
   }
 }
 
-/// What a problem is compared by: the sentence has numbers that differ.
+/// The identity by which problems are compared: the sentence has numbers that differ.
 struct ProblemIdentity: Hashable, Comparable, Sendable {
   let kind: String
   let screen: String

@@ -1,7 +1,7 @@
 /// How many users have the settings of a configuration, as a share of all users.
 ///
 /// Q42 has measured settings of more than a million users of apps in the Netherlands (`accessibility.q42.nl`). 26.79 % have dark mode,
-/// 6.86 % bold text, and 32.62 % another size of text, of which 13 points are smaller sizes. How the larger sizes share theirs is an
+/// 6.86 % bold text, and 32.62 % another size of text; 13 points of that are smaller sizes. How the larger sizes share theirs is an
 /// estimate: each size has half of the users of the next smaller one. Settings without a published share count as 0.1.
 struct UserShare: Comparable, Sendable {
   let value: Double

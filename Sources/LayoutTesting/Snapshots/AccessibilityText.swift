@@ -1,4 +1,4 @@
-/// What assistive technology reads on a screen, in its order: role, label, value and hint, one element a line.
+/// The text that assistive technology reads on a screen, in its order: role, label, value and hint, one element a line.
 ///
 /// ```
 /// header 'Settings'
@@ -12,7 +12,7 @@ struct AccessibilityText: ViewTreeConfined {
     LayoutWindow.elements(of: window).map(Self.line).joined(separator: "\n") + "\n"
   }
 
-  /// What is read of an element.
+  /// Returns the line that is read for an element.
   static func line(for element: UIResponder) -> String {
     var line = role(of: element.accessibilityTraits)
     line += " '\((element.accessibilityLabel ?? "").oneLine)'"
@@ -39,6 +39,6 @@ extension ScreenLayout {
     return FrameTree(root: controller.view).text
   }
 
-  /// What assistive technology reads, in its order: role, label, value and hint, one element a line.
+  /// The text that assistive technology reads, in its order: role, label, value and hint, one element a line.
   public var accessibility: String { AccessibilityText(window: window).text }
 }

@@ -27,7 +27,7 @@ package enum SnapshotContent {
   case picture(Picture)
 }
 
-/// What differs between two values, in words and as a picture.
+/// The difference between two values, in words and as a picture.
 package struct SnapshotDifference {
   let message: String
   let picture: Picture?

@@ -1,4 +1,4 @@
-/// What a snapshot holds.
+/// The content of a snapshot.
 public enum SnapshotKind: String, CaseIterable, Sendable {
   /// The views with their frames, as text.
   case frames

@@ -16,7 +16,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
   @TaskLocal package static var requested: SnapshotRecording?
 }
 
-/// What is recorded, and where that is asked for.
+/// A request to record snapshots, and whether code makes it.
 package struct SnapshotRequest: Sendable {
   /// The environment variable with the name of a `SnapshotRecording`.
   static let variable = "LAYOUT_TESTING_RECORD"
