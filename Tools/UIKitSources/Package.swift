@@ -4,7 +4,7 @@ import PackageDescription
 // A package that uses this one depends on Masonry too, by the same folder. `NibLoading` is a part of `UIKitModules`, so that the
 // manifest of an app with storyboards is that of every app.
 
-/// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
+/// The modules that stand for Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
 /// one build folder has the modules of all packages.
 let modules = [
   "DeviceAuthentication", "DeviceLocation", "FoundationAdditions", "LocalNotifications", "NetworkStatus",
@@ -26,10 +26,10 @@ let parserModules = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]
 let parser: [Target.Dependency] =
   parserFolder == nil ? parserModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-/// What a target needs that imports the parser, or a module that does.
+/// The settings of a target that imports the parser, or a module that does.
 let parserSettings: [SwiftSetting] = parserFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
 
-/// What a program needs that contains the parser.
+/// The settings of a program that contains the parser.
 let parserLinking: [LinkerSetting] =
   parserFolder.map { folder in
     [

@@ -6,7 +6,7 @@
 
   @testable import Goldens
 
-  /// What the recorder writes of layouts whose numbers are known.
+  /// The output of the recorder for layouts whose numbers are known.
   @MainActor
   struct RecorderTests {
     private let recorder = GoldenRecorder(scale: 3, measurer: PangoTextMeasurer())
@@ -15,7 +15,7 @@
       try recorder.golden(of: [subject]).scenes[0].views
     }
 
-    /// A switch is 51 x 31, two points of which are beyond its alignment rectangle at the right (docs/fidelity.md).
+    /// A switch is 51 x 31. Two points of that are beyond its alignment rectangle at the right (docs/fidelity.md).
     @Test("A control has its frame and its intrinsic size")
     func control() throws {
       let views = try views(GoldenSubject("switch") { UISwitch() })

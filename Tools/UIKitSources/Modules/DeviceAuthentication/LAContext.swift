@@ -12,7 +12,7 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 }
 
-/// What an app asks for.
+/// The proof that an app asks for.
 public enum LAPolicy: Int, Sendable {
   /// The finger, the face or the eyes.
   case deviceOwnerAuthenticationWithBiometrics = 1
@@ -75,7 +75,7 @@ open class LAContext: NSObject {
   open var interactionNotAllowed = false
   /// How the owner is recognised: not at all.
   open var biometryType: LABiometryType { .none }
-  /// What changes with the known owners; nil for no reader.
+  /// The state that changes with the known owners; nil for no reader.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   /// Creates a context.

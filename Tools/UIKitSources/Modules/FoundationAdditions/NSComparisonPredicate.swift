@@ -14,7 +14,7 @@ open class NSComparisonPredicate: NSPredicate {
     case between = 100
   }
 
-  /// What comparisons of texts leave out of account.
+  /// The differences that comparisons of texts leave out of account.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -37,7 +37,7 @@ open class NSComparisonPredicate: NSPredicate {
   public let comparisonPredicateModifier: Modifier
   /// The comparison.
   public let predicateOperatorType: Operator
-  /// What comparisons of texts leave out of account.
+  /// The differences that the comparison of texts leaves out of account.
   public let options: Options
 
   /// Creates a predicate that compares two expressions. Evaluation traps for values that cannot be compared so, as Foundation throws an

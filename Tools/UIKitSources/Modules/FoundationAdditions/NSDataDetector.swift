@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Dates, postal addresses and flights are not found. It is no `NSRegularExpression`, whose methods cannot be overridden here.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// An error for types of which none can be found.
+  /// An error for types none of which can be found.
   struct NoTypesError: Error, CustomStringConvertible {
     var description: String { "NSDataDetector: no type of results" }
   }
@@ -97,7 +97,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a detector finds.
+/// A pattern that a detector finds.
 private struct DataPattern {
   let expression: NSRegularExpression
   var accepts: (String) -> Bool = { _ in true }

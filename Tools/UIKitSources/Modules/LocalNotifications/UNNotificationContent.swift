@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification shows.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Values {
     var title = ""
@@ -60,7 +60,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// What a notification shows, as an app composes it. A request copies it.
+/// The content of a notification, as an app composes it. A request copies it.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   open override var title: String {

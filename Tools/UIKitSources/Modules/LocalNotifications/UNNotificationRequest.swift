@@ -4,7 +4,7 @@ import Foundation
 public final class UNNotificationRequest: NSObject, Sendable {
   /// The name of the request, which a later one with the same name replaces.
   public let identifier: String
-  /// What the notification shows.
+  /// The content of the notification.
   public let content: UNNotificationContent
   /// When it is delivered; nil for at once.
   public let trigger: UNNotificationTrigger?
@@ -31,7 +31,7 @@ public final class UNNotification: NSObject, Sendable {
   }
 }
 
-/// What the user did with a notification.
+/// The response of the user to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app asks for.
+/// The options that an app asks for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -64,7 +64,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// What the user allows.
+/// The settings that the user allows.
 public final class UNNotificationSettings: NSObject, Sendable {
   /// Whether the app may show notifications.
   public let authorizationStatus: UNAuthorizationStatus

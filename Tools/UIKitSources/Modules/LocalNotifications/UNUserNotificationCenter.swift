@@ -19,7 +19,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// The object that is notified of delivered notifications; not retained. Used on the main thread.
   public weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// What shows the notifications; nil, the default, for nothing. Set it before the app starts.
+  /// The host that shows the notifications; nil, the default, for none. Set it before the app starts.
   public var host: (any UNNotificationHost)?
   /// Whether notifications can have screens of the app's own; always false.
   public var supportsContentExtensions: Bool { false }
@@ -76,7 +76,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     callBack { completionHandler(settings) }
   }
 
-  /// What the user allows.
+  /// Returns the settings that the user allows.
   public func notificationSettings() async -> UNNotificationSettings {
     changing { UNNotificationSettings($0.status, $0.options) }
   }

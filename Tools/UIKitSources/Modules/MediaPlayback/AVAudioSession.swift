@@ -25,7 +25,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What the sound is for.
+  /// The purpose of the sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -102,7 +102,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
   /// The kind of use.
   open var category: Category { lock.withLock { settings.category } }
-  /// What the sound is for.
+  /// The purpose of the sound.
   open var mode: Mode { lock.withLock { settings.mode } }
   /// How the sound goes with that of other apps.
   open var categoryOptions: CategoryOptions { lock.withLock { settings.options } }

@@ -43,7 +43,7 @@ open class AVCaptureDevice: NSObject {
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
   }
 
-  /// What the light does.
+  /// The mode of the light.
   public enum TorchMode: Int, Sendable {
     /// It is off.
     case off = 0
@@ -59,7 +59,7 @@ open class AVCaptureDevice: NSObject {
   open var position: Position { .unspecified }
   /// Whether there is a light.
   open var hasTorch: Bool { false }
-  /// What the light does.
+  /// The mode of the light.
   open var torchMode = TorchMode.off
   /// Begins changes of the camera.
   open func lockForConfiguration() throws {}

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// What comes into a session.
+/// An input of a session.
 open class AVCaptureInput: NSObject {
   override init() { super.init() }
 }
@@ -19,7 +19,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   }
 }
 
-/// What a session gives.
+/// An output of a session.
 open class AVCaptureOutput: NSObject {
   override init() { super.init() }
 }
@@ -46,9 +46,9 @@ open class AVCaptureSession: NSObject {
 
   /// How good pictures are.
   open var sessionPreset = Preset.high
-  /// What comes in.
+  /// The inputs of the session.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// What the session gives.
+  /// The outputs of the session.
   open private(set) var outputs: [AVCaptureOutput] = []
   /// Whether the session runs: never.
   open var isRunning: Bool { false }

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// What a camera sees. The device has none, so no object has this class.
+/// An object that a camera sees. The device has no camera, so no object has this class.
 open class AVMetadataObject: NSObject {
   /// The kind of code.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {

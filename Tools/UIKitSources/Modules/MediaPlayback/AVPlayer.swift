@@ -13,7 +13,7 @@ open class AVPlayer: NSObject {
     case failed = 2
   }
 
-  /// What the player does.
+  /// The activity of the player.
   public enum TimeControlStatus: Int, Sendable {
     /// Nothing.
     case paused = 0
@@ -23,7 +23,7 @@ open class AVPlayer: NSObject {
     case playing = 2
   }
 
-  /// What the player does at the end of a file.
+  /// The action of the player at the end of a file.
   public enum ActionAtItemEnd: Int, Sendable {
     /// It continues with the next one.
     case advance = 0
@@ -39,7 +39,7 @@ open class AVPlayer: NSObject {
   open var status: Status { .readyToPlay }
   /// Why it cannot play; nil for no reason of its own.
   open var error: (any Error)? { nil }
-  /// What the player does: nothing, since no file can be played here.
+  /// The activity of the player: none, since no file can be played here.
   open var timeControlStatus: TimeControlStatus { .paused }
   /// How fast the player plays: 0, whatever is set.
   open var rate: Float {
@@ -50,7 +50,7 @@ open class AVPlayer: NSObject {
   open var volume: Float = 1
   /// Whether the player is silent.
   open var isMuted = false
-  /// What the player does at the end of a file.
+  /// The action of the player at the end of a file.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// Whether it waits for data to play without gaps.
   open var automaticallyWaitsToMinimizeStalling = true

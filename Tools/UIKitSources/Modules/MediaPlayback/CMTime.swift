@@ -7,7 +7,7 @@ public typealias CMTimeScale = Int32
 
 /// A time as a number of units of a second: CoreMedia's on Apple's systems.
 public struct CMTime: Sendable {
-  /// What kind of time it is.
+  /// The kind of a time.
   public struct Flags: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -31,7 +31,7 @@ public struct CMTime: Sendable {
   public var value: CMTimeValue
   /// Units in a second.
   public var timescale: CMTimeScale
-  /// What kind of time it is.
+  /// The kind of the time.
   public var flags: Flags
   /// The count of restarts from zero.
   public var epoch: Int64

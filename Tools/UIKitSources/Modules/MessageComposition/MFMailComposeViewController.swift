@@ -71,7 +71,7 @@ open class MFMailComposeViewController: UINavigationController {
   open func setMessageBody(_ body: String, isHTML: Bool) {
     content.draft.body = isHTML ? MailDraft.characters(ofHTML: body) : body
   }
-  /// Adds a file, of which the sheet shows the name.
+  /// Adds a file, whose name the sheet shows.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
     content.draft.attachments.append(filename)
   }

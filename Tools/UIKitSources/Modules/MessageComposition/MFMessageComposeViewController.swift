@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What the user has done with a text message.
+/// The action of the user on a text message.
 public enum MessageComposeResult: Int, Sendable {
   /// Discarded it.
   case cancelled = 0

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What a connection would use: the network of the device, which counts as always connected.
+/// The path that a connection would use: the network of the device, which counts as always connected.
 public struct NWPath: Equatable, Sendable {
   /// Whether connections are possible.
   public enum Status: Equatable, Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a message is for. `Logger` and `os_log` print all messages but those for debugging to the standard error.
+/// The purpose of a message. `Logger` and `os_log` print all messages but those for debugging to the standard error.
 public struct OSLogType: Hashable, Sendable {
   let name: String
 
-  /// What is worth to be stored.
+  /// A message that is worth storing.
   public static let `default` = OSLogType(name: "default")
-  /// What helps to understand an error.
+  /// A message that helps to understand an error.
   public static let info = OSLogType(name: "info")
-  /// What is for development alone. It is not printed.
+  /// A message for development alone. It is not printed.
   public static let debug = OSLogType(name: "debug")
   /// An error.
   public static let error = OSLogType(name: "error")

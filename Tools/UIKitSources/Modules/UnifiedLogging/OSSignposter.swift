@@ -27,7 +27,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   var isMeasured: Bool { self != .invalid && self != .null }
 }
 
-/// What a signpost marks.
+/// The kind of moment that a signpost marks.
 public struct OSSignpostType: Hashable, Sendable {
   fileprivate let number: UInt8
 

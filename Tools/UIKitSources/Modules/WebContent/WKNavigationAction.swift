@@ -5,7 +5,7 @@ import OpenUIKit
   import FoundationNetworking
 #endif
 
-/// What begins a navigation.
+/// The cause of a navigation.
 public enum WKNavigationType: Int, Sendable {
   /// A link was tapped.
   case linkActivated = 0
@@ -21,7 +21,7 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// What a delegate decides about a navigation.
+/// The decision of a delegate about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
   /// It does not begin.
   case cancel = 0
@@ -33,7 +33,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 
 /// A navigation before it begins.
 public final class WKNavigationAction: NSObject, ViewTreeConfined {
-  /// What begins it.
+  /// The cause of the navigation.
   public let navigationType: WKNavigationType
   /// Its request.
   public let request: URLRequest

@@ -5,7 +5,7 @@ import OpenUIKit
   import FoundationNetworking
 #endif
 
-/// What a delegate decides about the response to a navigation.
+/// The decision of a delegate about the response to a navigation.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   /// The page is not shown.
   case cancel = 0

@@ -17,7 +17,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// What is recognised in texts and made a link. Nothing is here.
+/// The kinds of data that are recognised in texts and made links. None are here.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -37,7 +37,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What pages may do. Pages have no scripts here, so the values are kept and have no effect.
+/// The preferences of pages. Pages have no scripts here, so the values are kept and have no effect.
 public final class WKPreferences: NSObject, ViewTreeConfined {
   /// The smallest font, in points; 0 by default.
   public var minimumFontSize: CGFloat = 0

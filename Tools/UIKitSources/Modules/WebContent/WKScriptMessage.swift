@@ -7,7 +7,7 @@ import OpenUIKit
 
 /// A message of a page's script.
 public final class WKScriptMessage: NSObject, ViewTreeConfined {
-  /// What the script sends: numbers, strings, dates, arrays and dictionaries.
+  /// The content that the script sends: numbers, strings, dates, arrays and dictionaries.
   public let body: Any
   /// The name of the handler.
   public let name: String

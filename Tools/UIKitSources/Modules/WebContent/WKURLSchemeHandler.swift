@@ -15,7 +15,7 @@ public protocol WKURLSchemeHandler: AnyObject, ViewTreeConfined {
 
 /// The loading of one page of an app's own scheme.
 public protocol WKURLSchemeTask: AnyObject, ViewTreeConfined {
-  /// What is asked for.
+  /// The request for the page.
   var request: URLRequest { get }
   /// Takes the response. Data follow.
   func didReceive(_ response: URLResponse)

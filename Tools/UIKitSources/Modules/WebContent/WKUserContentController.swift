@@ -5,7 +5,7 @@ import OpenUIKit
   import FoundationNetworking
 #endif
 
-/// What an app adds to pages.
+/// The content that an app adds to pages.
 open class WKUserContentController: NSObject, ViewTreeConfined {
   /// The scripts, in the order in which they were added.
   public private(set) var userScripts: [WKUserScript] = []

@@ -1,17 +1,17 @@
 import Foundation
 import OpenUIKit
 
-/// What a web view is created with.
+/// The settings that a web view is created with.
 open class WKWebViewConfiguration: NSObject, NSCopying, ViewTreeConfined {
   /// The processes of pages.
   open var processPool = WKProcessPool()
-  /// What pages may do.
+  /// The preferences of pages.
   open var preferences = WKPreferences()
-  /// What an app adds to pages.
+  /// The content that an app adds to pages.
   open var userContentController = WKUserContentController()
   /// Where cookies are.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// What each page may do.
+  /// The preferences of each page.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Whether a page is shown when it is complete. Pages always are here.
   open var suppressesIncrementalRendering = false
@@ -25,7 +25,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying, ViewTreeConfined {
   open var allowsPictureInPictureMediaPlayback = true
   /// Whether media play on other devices.
   open var allowsAirPlayForMediaPlayback = true
-  /// What is made a link.
+  /// The kinds of data that are made links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// Whether pages state by themselves that they cannot be enlarged.
   open var ignoresViewportScaleLimits = false

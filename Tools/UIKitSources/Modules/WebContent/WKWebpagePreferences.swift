@@ -5,7 +5,7 @@ import OpenUIKit
   import FoundationNetworking
 #endif
 
-/// What a delegate states about the page of a navigation.
+/// The preferences that a delegate states for the page of a navigation.
 public final class WKWebpagePreferences: NSObject, ViewTreeConfined {
   /// The kind of page that is asked for.
   public enum ContentMode: Int, Sendable {

@@ -31,7 +31,7 @@ public final class WKWebsiteDataRecord: NSObject {
   }
 }
 
-/// What pages store. Pages have no scripts and no network here, so it has the cookies that an app sets itself.
+/// The data that pages store. Pages have no scripts and no network here, so it has the cookies that an app sets itself.
 open class WKWebsiteDataStore: NSObject, ViewTreeConfined {
   /// Whether the data stay after the program's end. They never do here.
   public let isPersistent: Bool

@@ -1,4 +1,4 @@
-/// What each type inherits from or conforms to, in all modules, itself or by way of others.
+/// The types that each type inherits from or conforms to, in all modules, itself or by way of others.
 struct Ancestors {
   private let found: [String: Set<String>]
 

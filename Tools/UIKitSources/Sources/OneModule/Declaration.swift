@@ -1,4 +1,4 @@
-/// What a module declares outside of functions.
+/// A declaration of a module outside of functions.
 struct Declaration {
   enum Access: Int, Comparable {
     case `private`, `internal`, `package`, `public`
@@ -28,7 +28,7 @@ struct Declaration {
   var isPublic: Bool { access == .public }
 }
 
-/// What a module declares, what its types inherit from, and which names can be used from outside.
+/// The declarations of a module, the types that its types inherit from, and which names can be used from outside.
 struct ModuleNames {
   var declarations: [Declaration] = []
   /// For each type what it inherits from or conforms to, in this module's words.

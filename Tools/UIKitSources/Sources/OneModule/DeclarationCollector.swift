@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects what a file declares, but for what is within functions.
+/// Collects what a file declares, except within functions.
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var names: ModuleNames
   private let file: SourceFile

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The bytes of a file, of which parts are blanked or renamed. Lines stay where they are, so that messages name the right ones.
+/// The bytes of a file with parts blanked or renamed. Lines stay where they are, so that messages name the right ones.
 struct SourceText {
   private(set) var bytes: [UInt8]
   private var replacements: [(range: Range<Int>, text: String)] = []
@@ -44,7 +44,7 @@ struct SourceText {
   var finished: [UInt8] {
     var result: [UInt8] = [], place = 0
     let sorted = replacements.enumerated().sorted {
-      // What is inserted at one place keeps its order, in front of what is replaced there.
+      // Insertions at one place keep their order, in front of what is replaced there.
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
     }

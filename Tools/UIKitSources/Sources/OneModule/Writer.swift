@@ -72,7 +72,7 @@ final class Writer: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.path.first?.name, context.modules.contains(name.canonical) else {
-      // What an import is called by is no name of the program, but it may be written as public.
+      // The name in an import is no name of the program, but it may be written as public.
       walk(node.modifiers)
       return .skipChildren
     }

@@ -26,7 +26,7 @@ private final class ConditionFinder: SyntaxVisitor {
   }
 }
 
-/// What conditions mean in translated sources.
+/// The meaning of conditions in translated sources.
 struct SimulatorConfiguration: BuildConfiguration {
   let modules: SystemModules
 

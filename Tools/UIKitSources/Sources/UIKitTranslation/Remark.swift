@@ -1,4 +1,4 @@
-/// What could not be translated, and where.
+/// A remark about a part that could not be translated, and its line.
 public struct Remark: Equatable, CustomStringConvertible, Sendable {
   public var line: Int
   public var message: String

@@ -1,4 +1,4 @@
-/// What an import of a module becomes.
+/// The result of an import of a module.
 enum ImportedModule: Equatable {
   /// The module exists under this name.
   case kept
@@ -16,8 +16,8 @@ struct SystemModules {
     "FoundationXML", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder", "Synchronization",
     "Testing", "XCTest", "_Concurrency", "_StringProcessing",
   ]
-  /// What stands for modules of Apple's. No module has one of their names: packages ask for these with `canImport`, and the modules of
-  /// all packages are in one folder.
+  /// The modules that stand for Apple's. No module has the name of one of Apple's: packages ask for these with `canImport`, and the
+  /// modules of all packages are in one folder.
   private static let replaced: [String: [String]] = [
     "UIKit": ["OpenUIKit"], "QuartzCore": ["OpenUIKit"], "CoreGraphics": ["OpenUIKitGraphics"],
     "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
@@ -32,7 +32,7 @@ struct SystemModules {
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
-  /// What stands for modules of Apple's if the target depends on it: `OpenCombine` of the package of that name, and `Crypto` of
+  /// The modules that stand for Apple's if the target depends on them: `OpenCombine` of the package of that name, and `Crypto` of
   /// swift-crypto.
   private static let packages: [String: [String]] = [
     "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"], "CryptoKit": ["Crypto"],
@@ -46,7 +46,7 @@ struct SystemModules {
 
   /// The modules of the target's dependencies.
   var available: Set<String> = []
-  /// What the configuration replaces.
+  /// The modules that the configuration replaces.
   var configured: [String: [String]] = [:]
 
   func importing(_ name: String) -> ImportedModule {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitTranslation
 
-/// What is left out of a file.
+/// Reads the list of what is left out of a file.
 func cuts(_ path: String) throws -> [Cut] { try JSONDecoder().decode([Cut].self, from: data(path)) }
 
 /// Updates the list of what is left out of an app, after its sources have changed or a build has failed.

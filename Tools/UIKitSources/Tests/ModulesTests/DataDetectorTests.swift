@@ -2,7 +2,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-/// What is found in texts.
+/// The data that are found in texts.
 @Suite("Detected data") struct DataDetectorTests {
   private func find(
     _ types: NSTextCheckingResult.CheckingType, in text: String, range: NSRange? = nil

@@ -1,6 +1,6 @@
 import Testing
 
-/// What conditions leave of a file.
+/// The parts of a file that conditions leave.
 struct ConditionTests {
   @Test(
     "Conditions are decided as by the compiler",

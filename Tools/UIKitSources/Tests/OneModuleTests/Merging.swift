@@ -28,14 +28,14 @@ struct Merging {
     }
   }
 
-  /// What is left of the module's file, with every run of spaces as one. Lines stay.
+  /// Returns the rest of the module's file, with every run of spaces as one. Lines stay.
   func text(of module: String) throws -> String {
     let text = String(decoding: try merged().files["\(module)-File.swift"]!, as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
   }
 
-  /// What is wrong, without the places.
+  /// Returns the reasons for refusals, without the places.
   func reasons() -> [String] {
     do {
       _ = try merged()

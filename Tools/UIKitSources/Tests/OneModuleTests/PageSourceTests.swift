@@ -2,7 +2,7 @@ import Testing
 
 @testable import OneModule
 
-/// What a file of a page's program is in Embedded Swift.
+/// A file of a page's program in Embedded Swift.
 struct PageSourceTests {
   @Test(
     "The main actor goes, wherever Swift takes an attribute",

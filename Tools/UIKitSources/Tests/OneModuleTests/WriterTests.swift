@@ -1,7 +1,7 @@
 import OneModule
 import Testing
 
-/// What a file of a program is in one module.
+/// A file of a program in one module.
 struct WriterTests {
   @Test(
     "Words that make declarations public go, and nothing else",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitTranslation
 
-/// What of an app is left out because the compiler refuses it.
+/// The parts of an app that are left out because the compiler refuses them.
 struct CutTests {
   /// An app of one file, with errors in rounds: each is the line that contains a text, and a message.
   private func list(_ source: String, _ rounds: [[(String, String)]]) -> CutList {

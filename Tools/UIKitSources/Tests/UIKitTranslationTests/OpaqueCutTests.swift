@@ -4,7 +4,7 @@ import Testing
 
 /// Functions that return `some P` and are left out: each body needs a type for it.
 struct OpaqueCutTests {
-  /// What stands for the file `/a.swift`, where "x" is refused, beside other files.
+  /// Returns the text that stands for the file `/a.swift`, where "x" is refused, beside other files.
   private func text(_ source: String, _ others: [String] = []) -> String {
     var sources = ["/a.swift": source]
     for (index, other) in others.enumerated() { sources["/\(index).swift"] = other }

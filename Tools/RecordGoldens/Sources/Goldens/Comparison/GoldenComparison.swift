@@ -8,7 +8,7 @@ public struct GoldenComparison: Sendable {
     public let path: String
     /// The view's kind.
     public let kind: String
-    /// What differs: "frame", "intrinsicSize" or "baselines".
+    /// The attribute that differs: "frame", "intrinsicSize" or "baselines".
     public let attribute: String
     /// The numbers of the recording, in points.
     public let recorded: [Double]
@@ -35,7 +35,7 @@ public struct GoldenComparison: Sendable {
   public let differences: [Difference]
   /// The kinds with the most views first, after a row for all.
   public let rows: [Row]
-  /// What only one of both has: the names of scenes, and paths with the names of their scenes.
+  /// The names of scenes, and paths with the names of their scenes, that only one of both has.
   public let unmatched: [String]
 
   /// Compares scenes and views by their names and paths.

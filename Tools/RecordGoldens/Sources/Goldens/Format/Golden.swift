@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one system shows of all subjects: the file `goldens.json`.
+/// The layouts of all subjects on one system: the file `goldens.json`.
 public struct Golden: Codable, Equatable, Sendable {
   /// The version of the format that this code writes, and the only one that it reads.
   public static let currentFormat = 1

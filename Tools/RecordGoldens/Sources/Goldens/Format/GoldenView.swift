@@ -2,7 +2,7 @@
 public struct GoldenView: Codable, Equatable, Sendable {
   /// The places of the view and of those around it among the recorded subviews, from the root: "0.2.1"; empty for the root.
   public let path: String
-  /// What the view is, by the element of Interface Builder: "label", "stackView".
+  /// The kind of the view, by the element of Interface Builder: "label", "stackView".
   public let kind: String
   /// Left, top, width and height in the view around it, without transforms.
   public let frame: [Double]

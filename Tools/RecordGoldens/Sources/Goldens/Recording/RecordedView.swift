@@ -27,7 +27,7 @@ struct RecordedView {
       }
   }
 
-  /// What a view is; nil for one that a system makes for itself.
+  /// Returns the kind of a view; nil for one that a system makes for itself.
   private static func kind(of view: UIView) -> String? {
     if let kind = kinds.first(where: { $0.matches(view) }) { return kind.name }
     return type(of: view) == UIView.self || isOfApp(type(of: view)) ? "view" : nil

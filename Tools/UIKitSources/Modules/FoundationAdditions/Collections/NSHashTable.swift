@@ -37,7 +37,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Whether the set has an object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The same object in the set; nil if there is none.
+  /// Returns the object in the set that counts as the same; nil if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let list = objects[HeldObject.hash(of: object, options)]

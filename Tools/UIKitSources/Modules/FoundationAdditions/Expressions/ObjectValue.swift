@@ -1,6 +1,6 @@
 import Foundation
 
-/// What expressions read of objects and values of any type.
+/// The values that expressions read of objects and values of any type.
 enum ObjectValue {
   /// A value without optionals around it; nil for none and for `NSNull`.
   static func plain(_ value: Any?) -> Any? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units of one kind from the largest to the smallest, of which a number has the largest one in which it is at least 1.
+/// The units of one kind from the largest to the smallest. A number has the largest one in which it is at least 1.
 struct UnitScale {
   let units: [Dimension]
 
@@ -8,11 +8,11 @@ struct UnitScale {
   func unit(for value: Double, _ given: Dimension) -> Dimension {
     if value == 0 || !value.isFinite { return units.first { $0 == given } ?? units[units.count - 1] }
     let measurement = Measurement(value: abs(value), unit: given)
-    // What is exactly one unit may be a little less after the conversion.
+    // A value of exactly one unit may be a little less after the conversion.
     return units.first { measurement.converted(to: $0).value >= 1 - 1e-9 } ?? units[units.count - 1]
   }
 
-  /// The units in which a locale measures; nil for kinds of which all locales have the given one.
+  /// The units in which a locale measures; nil for kinds that all locales measure in the given one.
   ///
   /// Source: the preferences of units of the Unicode Common Locale Data Repository for the usage `default`.
   static func preferred(for unit: Dimension, in locale: Locale) -> UnitScale? {

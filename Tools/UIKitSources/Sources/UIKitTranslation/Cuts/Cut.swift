@@ -2,7 +2,7 @@
 ///
 /// It is found again by its name and its text, so that it ends when the app changes what was refused.
 public struct Cut: Codable, Hashable, Sendable {
-  /// What is left out.
+  /// The kind of part that is left out.
   public enum Kind: String, Codable, Sendable {
     /// The body of a function, an initialiser or an accessor: it stops the program instead.
     case body

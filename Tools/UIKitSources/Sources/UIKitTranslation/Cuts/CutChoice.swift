@@ -20,13 +20,13 @@ struct CutChoice {
     self.known = known.filter { $0.file == file }
   }
 
-  /// What is left out for an error; empty if all of the file is left out.
+  /// Returns the cuts for an error; empty if all of the file is left out.
   func cuts(for refusal: CompilerRefusal) -> [Cut] {
     let token = token(of: refusal)
     if let broken = brokenRequirements(at: token, refusal), !broken.isEmpty { return broken }
     if let cut = requirement(refusal, around: token) { return [cut] }
     let steps = steps(from: token, refusal.message)
-    // What is within a part that is left out is no choice.
+    // Nothing within a part that is left out is a choice.
     let done = steps.lastIndex { $0.contains(where: isKnown) }.map { $0 + 1 } ?? 0
     return steps.dropFirst(done).first?.map { cut($0, refusal) } ?? []
   }

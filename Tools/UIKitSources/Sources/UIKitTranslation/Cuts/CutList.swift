@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What is left out of an app, as it is kept for the next build.
+/// The parts that are left out of an app, as they are kept for the next build.
 public struct CutList: Codable, Equatable, Sendable {
   /// The marks of a file: of its text, and of what other files see of it.
   struct FileMarks: Codable, Equatable, Sendable {
@@ -10,13 +10,13 @@ public struct CutList: Codable, Equatable, Sendable {
   }
 
   public private(set) var cuts: [Cut] = []
-  /// What the app is compiled against.
+  /// The platform that the app is compiled against.
   private var platform = ""
   private var files: [String: FileMarks] = [:]
 
   public init() {}
 
-  /// What is left out of a file.
+  /// Returns the cuts in a file.
   public func cuts(in file: String) -> [Cut] { cuts.filter { $0.file == file } }
 
   /// Ends the cuts whose parts have changed. All end if what files see of each other has changed, or what the app is compiled against:

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A part of a source that can be left out.
 struct CutPlace {
   let kind: Cut.Kind
-  /// What is left out.
+  /// The node that is left out.
   let node: Syntax
   /// The declaration whose text the mark is of.
   let owner: Syntax
@@ -77,7 +77,7 @@ struct CutPlace {
     return CutPlace(.requirement, clause, of: clause, "\(type.placeName):")
   }
 
-  /// A type in a list of inherited types, but for a class that does without it: what overrides its members would be refused.
+  /// A type in a list of inherited types, except a superclass: what overrides its members would be refused.
   static func conformance(_ node: some SyntaxProtocol) -> CutPlace? {
     guard let type = node.as(InheritedTypeSyntax.self), let clause = type.parent?.parent, !type.isSuperclass
     else { return nil }

@@ -135,7 +135,7 @@ extension SyntaxProtocol {
     return list.contains { $0.name.text == name }
   }
 
-  /// What the method belongs to that a closure is passed to, such as `kinds` of `kinds.map { $0.init() }`.
+  /// The holder of the method that a closure is passed to, such as `kinds` of `kinds.map { $0.init() }`.
   fileprivate var holderOfClosure: String? {
     guard let call = closure?.parent?.as(FunctionCallExprSyntax.self),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base

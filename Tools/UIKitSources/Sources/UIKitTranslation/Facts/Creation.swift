@@ -4,7 +4,7 @@ struct Creation: Codable, Equatable, Hashable {
   var labels: [String?]
 }
 
-/// What names the class of an object that is created.
+/// The reference that names the class of an object that is created.
 enum ClassReference: Codable, Equatable, Hashable {
   /// A class or a protocol.
   case type(String)

@@ -1,4 +1,4 @@
-/// What other files of a module have to know of a file: its declarations, without their bodies.
+/// The facts that other files of a module need about a file: its declarations, without their bodies.
 public struct FileFacts: Codable, Equatable, Sendable {
   var types: [TypeFacts] = []
   /// Objects that the file creates through a value of their class.
@@ -32,7 +32,7 @@ struct TypeFacts: Codable, Equatable {
   var exposed = ExposedFacts()
 }
 
-/// What files of Interface Builder may name of a class.
+/// The parts of a class that files of Interface Builder may name.
 struct ExposedFacts: Codable, Equatable {
   /// The name in `@objc(…)`.
   var name: String?

@@ -174,7 +174,7 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
 
   // Interface Builder
 
-  /// What files may name of a class, in its declaration and its extensions.
+  /// Returns the parts of a class that files may name, in its declaration and its extensions.
   func exposed(of name: String) -> ExposedFacts {
     declarations(of: name).reduce(into: ExposedFacts()) { all, declaration in
       all.outlets += declaration.exposed.outlets

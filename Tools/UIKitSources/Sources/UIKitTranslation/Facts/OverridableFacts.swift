@@ -14,7 +14,7 @@ struct OverridableFacts: Codable, Equatable {
   /// A method as far as delegates need it.
   var method: MethodFacts?
 
-  /// What the member of the extension is called then.
+  /// Returns the name that the member of the extension has then.
   static func movedName(_ name: String) -> String { "moved_\(name)" }
 
   /// Nil for members that no class overrides, and for those whose calls cannot be passed on.

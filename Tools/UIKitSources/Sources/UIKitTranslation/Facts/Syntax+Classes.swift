@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What is written of classes as values.
+// The syntax of classes as values.
 
 extension TypeSyntax {
   /// The class of a composition, or the first type if none is UIKit's.
@@ -120,7 +120,7 @@ extension SyntaxProtocol {
   var genericParameters: GenericParameterClauseSyntax? {
     asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
   }
-  /// What it requires of them.
+  /// The requirements on them.
   var genericWhere: GenericWhereClauseSyntax? {
     asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
   }

@@ -14,7 +14,7 @@ public struct AppInterface {
   private var classes: [String: NamedClass] = [:]
   /// What UIKit would stop the program for, and what the file states without an effect.
   private(set) var warnings: [InterfaceRemark] = []
-  /// What the compiler has refused.
+  /// The parts that the compiler has refused.
   private let cuts: [Cut]
 
   /// Describes the files of an app whose sources have an index. `infoPlist` is the app's, nil for none.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's Info.plist states about its start.
+/// The facts in an app's Info.plist about its start.
 struct AppStartFacts {
   /// The storyboard of an app without scenes; nil for none.
   private(set) var storyboard: String?

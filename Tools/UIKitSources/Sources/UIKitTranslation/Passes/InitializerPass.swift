@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Initialisers of classes that are created through a value of their type become `required`. OpenUIKit creates cells by required
 /// initialisers of its own, which a class without the common ones has to provide.
 final class InitializerPass: Pass {
-  /// What a class of cells has to provide, by the class of UIKit that it inherits from.
+  /// The initialisers that a class of cells has to provide, by the class of UIKit that it inherits from.
   private static let cells: [(class: String, labels: [String?], initializer: String)] = [
     (
       "UITableViewCell", ["style", "reuseIdentifier"],

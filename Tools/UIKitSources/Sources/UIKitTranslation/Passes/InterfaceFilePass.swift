@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Registers the app's files of Interface Builder at the places that load one, and names the places whose file does not exist. There the program
 /// stops without objects of its own.
 final class InterfaceFilePass: Pass {
-  /// What registers objects in code, by the label of a file's name.
+  /// The calls that register objects in code, by the label of a file's name.
   private static let registering = [
     "name": "UIStoryboard.register(_:name:)", "nibName": "UINib.register(_:make:)",
   ]

@@ -66,7 +66,7 @@ class NibTablePass: Pass {
 }
 
 private enum TokenOrClause {
-  /// What a class's name ends with.
+  /// Returns the node that a class's name ends with.
   static func end(of node: ClassDeclSyntax) -> Syntax {
     node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)
   }

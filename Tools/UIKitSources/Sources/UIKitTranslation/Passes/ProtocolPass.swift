@@ -83,7 +83,7 @@ private struct OptionalRequirements {
     "_\(name.split(separator: ".").joined(separator: "_"))Properties"
   }
 
-  /// What stands beside the protocol, on the line of its end.
+  /// The declarations beside the protocol, on the line of its end.
   var declarations: String {
     var result = ""
     if !methods.isEmpty {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A file of UIKit's often ends with a preview that SwiftUI shows. What is made with SwiftUI goes, and the rest of the file stays.
 final class SwiftUIPass: Pass {
   private var names: SwiftUINames
-  /// What goes, with the remark about it; nil for a preview, which the app does not need.
+  /// The nodes that go, each with the remark about it; nil for a preview, which the app does not need.
   private var removed: [(node: Syntax, remark: String?)] = []
   /// Functions with a result that is made with SwiftUI: they stop the program instead.
   private var stopped: [CodeBlockItemListSyntax] = []
@@ -11,7 +11,7 @@ final class SwiftUIPass: Pass {
   init(_ translation: Translation, _ tree: SourceFileSyntax) {
     names = SwiftUINames(translation.index)
     super.init(translation)
-    // What is declared further down may be used above.
+    // Names that are declared further down may be used above.
     var count = -1
     while count != names.count {
       count = names.count

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What stands for UIKit and the modules that it brings.
+/// The products that stand for UIKit and the modules that it brings.
 let uiKit: [Target.Dependency] = [
   .product(name: "OpenUIKit", package: "Masonry"), .product(name: "UIKitModules", package: "UIKitSources"),
 ]
 
-// What docs/apps.md describes: an app's sources outside of the package, drawn by a program. `App6` is the same in Swift 6 mode.
+// The package that docs/apps.md describes: an app's sources outside of the package, drawn by a program. `App6` is the same in Swift 6 mode.
 let package = Package(
   name: "Fixture",
   dependencies: [
