@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What draws PNG. The root package has Cairo's module on no Mac and not on Windows.
+/// The products that draw PNG. The root package has Cairo's module on no Mac and not on Windows.
 #if os(macOS) || os(Windows)
   let pictures: [Target.Dependency] = []
 #else

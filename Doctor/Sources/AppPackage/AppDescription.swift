@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a package of an app is made of, from an Xcode project or a folder.
+/// The parts of a package of an app, from an Xcode project or a folder.
 public struct AppDescription {
   /// A module of the app, or of a framework, a pod or a package that it needs.
   public struct Module: Equatable {
@@ -35,7 +35,7 @@ public struct AppDescription {
   public var modules: [Module]
   /// The folders of packages that are built as they are, and of those that they need.
   public var packages: [String] = []
-  /// What of the project has no place in the package, a line each.
+  /// The parts of the project that have no place in the package, a line each.
   public var remarks: [String]
   /// The language that the scheme states; nil for none.
   public var language: String?

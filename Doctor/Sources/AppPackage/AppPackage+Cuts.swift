@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the compiler refuses of an app, and what is kept of it for the next build.
+/// The parts of an app that the compiler refuses, and what is kept of them for the next build.
 extension AppPackage {
   /// The list of what is left out of the app.
   public var cutsFile: URL { folder.appendingPathComponent("Cuts.json") }
 
-  /// What is left out of the app now.
+  /// The report of the parts that are left out of the app now.
   public var report: CutReport {
     let files = Set(leftOutFiles.keys)
     return leavesOutErrors ? CutReport(contentsOf: cutsFile, leftOut: files) : CutReport([], leftOut: files)
@@ -44,7 +44,7 @@ extension AppPackage {
     return ["cut", cutsFile.path, platform, file.path] + sources
   }
 
-  /// What the app is compiled against: cuts end when it changes.
+  /// The platform that the app is compiled against: cuts end when it changes.
   private var platform: String {
     let places = ["Sources", "Tools/UIKitSources/Sources", "Tools/UIKitSources/Modules"]
     let settings = app.modules.map {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left out of an app because the compiler refuses it, as `uikit-sources cut` lists it.
+/// The parts of an app that are left out because the compiler refuses them, as `uikit-sources cut` lists them.
 public struct CutReport: Equatable, Sendable {
   /// A part that is left out.
   public struct Cut: Codable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct CutReport: Equatable, Sendable {
     public var file: String
     /// The line of the error, from 1.
     public var line: Int
-    /// What is left out: `body`, `value`, `requirement`, `attribute`, `conformance`, `declaration`, `file`, or `generated` for
+    /// The kind of the part: `body`, `value`, `requirement`, `attribute`, `conformance`, `declaration`, `file`, or `generated` for
     /// what the plugin writes for a storyboard or a picture.
     public var kind: String
     /// The declaration, with the types around it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the manifest of a package declares, as `swift package dump-package` prints it.
+/// The declarations of the manifest of a package, as `swift package dump-package` prints them.
 struct PackageManifest {
   /// A target with its place and what it needs.
   struct Target: Equatable {

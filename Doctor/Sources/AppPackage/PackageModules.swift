@@ -1,12 +1,12 @@
 import Foundation
 
-/// What products of packages become: modules whose sources are translated, and packages that are built as they are.
+/// The modules that products of packages become: those whose sources are translated, and packages that are built as they are.
 public struct PackageModules {
   /// The modules, those that need nothing first.
   public internal(set) var modules: [AppDescription.Module] = []
   /// The folders of the packages that are built as they are, and of those that they need.
   public internal(set) var direct: [String] = []
-  /// What is left out, a line each.
+  /// The remarks about what is left out, a line each.
   public internal(set) var remarks: [String] = []
   /// The modules of each product, or the product itself.
   var products: [String: Product] = [:]

@@ -150,7 +150,7 @@ public struct PackageSources {
     }
   }
 
-  /// The packages of `swift package show-dependencies --format json`, but for the one that fetches.
+  /// The packages of `swift package show-dependencies --format json`, apart from the one that fetches.
   private static func nodes(_ data: Data) -> [Node]? {
     // The command may print what it fetches before the text.
     guard let start = data.firstIndex(of: UInt8(ascii: "{")),

@@ -8,7 +8,7 @@ public struct ScreenSheet {
     public let name: String
     /// The file of the picture within the folder of the page; nil without one.
     public let picture: String?
-    /// What the program printed when it ended without a picture, or in what the picture is not that of the app.
+    /// The output of the program when it ended without a picture, or how the picture differs from that of the app.
     public let failure: String?
 
     /// Creates the result of a screen.
@@ -66,7 +66,7 @@ public struct ScreenSheet {
     """
   }
 
-  /// What does not compile, by cause and count.
+  /// The parts that do not compile, by cause and count.
   private var cuts: String {
     guard !report.cuts.isEmpty else { return "" }
     let rows = report.causes.map { cause, cuts in

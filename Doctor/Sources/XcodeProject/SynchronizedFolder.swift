@@ -16,7 +16,7 @@ struct SynchronizedFolder {
     self.init(url: url, leavesOut: exceptions.contains)
   }
 
-  /// Creates a folder of which some paths are left out.
+  /// Creates a folder from which some paths are left out.
   init(url: URL, leavesOut: @escaping (String) -> Bool) {
     (self.url, self.leavesOut) = (url, leavesOut)
   }

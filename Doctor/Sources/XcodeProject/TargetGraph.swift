@@ -31,6 +31,6 @@ struct TargetGraph {
 }
 
 extension XcodeTarget {
-  /// What distinguishes the target from those of the same name in other projects.
+  /// The place that distinguishes the target from those of the same name in other projects.
   fileprivate var place: String { "\(folder.path)\n\(name)" }
 }

@@ -2,7 +2,7 @@
 public struct XcodeProjectError: Error, Equatable, CustomStringConvertible {
   /// The path of the file.
   public let file: String
-  /// What is wrong with it, as a clause.
+  /// The reason for the error, as a clause.
   public let reason: String
 
   /// Creates an error about a file.

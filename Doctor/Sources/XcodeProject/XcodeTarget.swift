@@ -8,7 +8,7 @@ public struct XcodeTarget {
   public let productName: String
   /// The folder of the target's project.
   public let folder: URL
-  /// What the target makes.
+  /// The kind of product that the target makes.
   public let product: Product
   /// The Swift files, in the order of the project.
   public let sources: [URL]
@@ -25,7 +25,7 @@ public struct XcodeTarget {
   /// The products of packages that it needs.
   public let packageProducts: [String]
 
-  /// What a target makes.
+  /// The kind of product that a target makes.
   public enum Product: Equatable, Sendable {
     case app, framework, test
     /// Anything else, by its product type.

@@ -19,7 +19,7 @@ struct AppBuild {
     (self.package, self.say) = (package, say)
   }
 
-  /// What of the app is left out because the compiler refuses it.
+  /// The report of the parts of the app that are left out because the compiler refuses them.
   var report: CutReport { package.report }
   /// The number of Swift files.
   var fileCount: Int { package.sources.count }

@@ -1,7 +1,7 @@
 #if canImport(OpenUIKitCairo)
   import ArgumentParser
 
-  /// What the commands of an app have in common.
+  /// The options that the commands of an app have in common.
   struct AppOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The target of the app, if a project has several.", valueName: "name"))
     var target: String?

@@ -25,7 +25,7 @@
       let work = AppWork(at: app, options)
       let file = URL(fileURLWithPath: output).standardizedFileURL
       try work.run { app in
-        // What does not compile is found by a build for this machine, whose errors name the app's lines.
+        // A build for this machine finds what does not compile: its errors name the app's lines.
         _ = try work.build(app, .draw)
         let package = try work.package(app, for: .page)
         let script = MasonryFolders.checkout.appendingPathComponent("scripts/make-page").path

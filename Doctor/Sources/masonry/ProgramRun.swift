@@ -4,7 +4,7 @@ import Foundation
 struct ProgramRun {
   let status: Int32
   let output: String
-  /// What it prints to the standard error, if that is kept separately.
+  /// The output on the standard error, if that is kept separately.
   let errors: String
   /// Whether the program crashed, as Swift Package Manager itself does once in some hundreds of builds.
   let isCrash: Bool

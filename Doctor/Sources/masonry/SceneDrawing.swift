@@ -20,7 +20,8 @@
     private let drawn: PlaceholderDocument
     private let isDark: Bool
     private let notes = Notes()
-    /// What has no effect, each line once. An app's own classes, outlets, actions, pictures and colours are missing as a matter of course.
+    /// The remarks about what has no effect, each line once. An app's own classes, outlets, actions, pictures and colours are missing
+    /// as a matter of course.
     var remarks: [String] {
       notes.lines.filter { line in !Self.ofApps.contains { line.contains($0) } }
     }

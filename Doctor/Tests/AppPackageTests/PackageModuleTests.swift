@@ -64,7 +64,7 @@ struct PackageModuleTests {
       ])
     #expect(module.dependencies == ["Core"] && module.products.map(\.name) == ["DB"])
     #expect(module.conditions == ["FAST", "SWIFT_PACKAGE"] && module.languageMode == 6)
-    // What a package with C needs is built with it: its modules must not be there twice.
+    // The packages that a package with C needs are built with it: its modules must not be there twice.
     #expect(made.direct == ["db", "log"].map { place.appendingPathComponent($0).path })
     #expect(made.remarks == ["UI needs Legacy, which is left out: there is no Objective-C"])
     #expect(made.modules(of: "UIKitParts") == ["UI"] && !made.has("Missing"))

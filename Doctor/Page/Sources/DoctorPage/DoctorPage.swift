@@ -1,6 +1,6 @@
 import ConstraintLog
 
-/// What the page's script calls: a text goes in, and the diagnosis of each of its conflicts comes out, with a picture.
+/// The functions that the page's script calls: a text goes in, and the diagnosis of each of its conflicts comes out, with a picture.
 @main struct DoctorPage {
   static func main() {
     #if hasFeature(Embedded)
