@@ -9,7 +9,7 @@ extension GalleryScreen {
     /// A name that is unique among the poses of a screen: lower-case words joined by hyphens, empty for the first.
     public let name: String
 
-    /// What the picture shows, in a few words.
+    /// A description of the picture, in a few words.
     public let caption: String
 
     /// The time of the picture after the interaction, in seconds of the window's clock.

@@ -11,7 +11,7 @@ public struct GalleryScreen {
   /// The displayed name.
   public let title: String
 
-  /// What the screen shows, in one sentence.
+  /// A description of the screen, in one sentence.
   public let summary: String
 
   /// Whether the screen shows the use of the safe area. A host without a device should give its window

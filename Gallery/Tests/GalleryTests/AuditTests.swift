@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Audit")
 struct AuditTests {
-  /// What a screen shows on purpose, with the reason.
+  /// The problems that a screen shows on purpose, with the reason.
   private static let intended: [String: (kinds: Set<LayoutProblem.Kind>, reason: String)] = {
     let sides = "Masonry's own example has left and right"
     let examples = [

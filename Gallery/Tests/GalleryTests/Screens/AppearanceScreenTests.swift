@@ -5,7 +5,7 @@ import Testing
 @testable import GalleryScreens
 @testable import gallery
 
-/// What screens look like in the dark and from right to left.
+/// The look of screens in the dark and from right to left.
 @MainActor
 @Suite("Appearances")
 struct AppearanceScreenTests {

@@ -4,7 +4,7 @@ import OpenUIKit
 import OpenUIKitDesktop
 import iCarousel
 
-/// The processor's work for the frames of a carousel that scrolls: everything that a window does but for GTK's part.
+/// The processor's work for the frames of a carousel that scrolls: everything that a window does apart from GTK's part.
 @MainActor
 struct FrameMeasurement {
   private static let frames = 120

@@ -3,7 +3,7 @@ import OpenUIKit
 import OpenUIKitDesktop
 import OpenUIKitGTK
 
-/// What the gallery shows, and how.
+/// The screen that the gallery shows, and how it shows it.
 struct Look: Codable, Equatable {
   var screen: String
   var isDevice = false
@@ -18,7 +18,7 @@ struct Look: Codable, Equatable {
 final class GalleryModel {
   /// The view.
   let view: DesktopView
-  /// What it shows.
+  /// The screen that is shown, and how.
   private(set) var look: Look
   private let outlines = Outlines()
   private var controller: UIViewController
@@ -75,6 +75,6 @@ final class GalleryModel {
     screens.first { $0.identifier == identifier } ?? GalleryScreen.all[0]
   }
 
-  /// What can be shown: the screens of the list, and those for measurements.
+  /// The screens that can be shown: those of the list, and those for measurements.
   private static var screens: [GalleryScreen] { GalleryScreen.all + GalleryScreen.long }
 }

@@ -43,7 +43,7 @@ struct GalleryWindow: ParsableCommand {
         isDark: dark,
         showsOutlines: outlines, isSlow: slow)
       let stored = state.flatMap { StoredState(file: $0) }
-      // What was chosen in the window counts more than the arguments of the first one.
+      // The choices in the window count more than the arguments of the first one.
       if let stored { look = stored.look }
       let size = stored?.size ?? WindowSize(self.size) ?? WindowSize(width: 390, height: 844)
       let model = GalleryModel(look, views: stored?.views)

@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import OpenUIKitDesktop
 
-/// What a window showed, as a file.
+/// The state of a window, as a file.
 struct StoredState: Codable {
   var look: Look
   var size: WindowSize?

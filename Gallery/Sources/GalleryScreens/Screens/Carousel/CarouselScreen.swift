@@ -5,7 +5,7 @@ import iCarousel
 /// The common parts of the carousel screens: a headline, a carousel of cards, and controls below it or, if
 /// the screen is wide, beside it. A screen without room for the controls shows the carousel alone.
 ///
-/// Shows sets of constraints of which one is active at a time.
+/// Shows sets of constraints, one of which is active at a time.
 class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   private enum Arrangement {
     case tall, wide, bare
