@@ -1,6 +1,6 @@
 import OpenUIKit
 
-// What is in front: an app keeps screens below others, whose elements have the same names.
+// Elements in front: an app keeps screens below others, whose elements have the same names.
 extension AppDriver {
   /// The element in front with a name: the last one that a touch reaches, or if touches reach none, the last one. Nil if there is none.
   public func element(_ name: String) -> UIResponder? {

@@ -3,11 +3,11 @@ import OpenUIKit
 /// A device that screens are drawn for.
 @MainActor
 public struct Device {
-  /// What files of the device's pictures end with.
+  /// The end of the names of files with the device's pictures.
   public let name: String
   /// The size of the screen, in points.
   public let size: CGSize
-  /// What the traits of the screen are.
+  /// The traits of the screen.
   public let traits: UITraitCollection
   /// The insets that the status bar and the home indicator need.
   public let safeArea: UIEdgeInsets

@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What a request brings along: its connection.
+/// The context of a request: its connection.
 struct CardContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   private let channel: any Channel

@@ -1,4 +1,4 @@
-/// What a card shows, and how large it is.
+/// The content of a card, and its size.
 public struct Card: Sendable, Equatable {
   /// The colours of a card.
   public enum Theme: String, Sendable, CaseIterable {

@@ -45,7 +45,7 @@ public final class CardRenderer: Sendable {
     }
   }
 
-  /// What a card shows, for tests.
+  /// Returns the display list of a card, for tests.
   func displayList(of card: Card) throws -> DisplayList {
     try Self.displayList(of: card, PangoTextMeasurer())
   }

@@ -30,7 +30,7 @@ public struct QueryString {
       default: bytes.append(byte)
       }
     }
-    // What a server could not read in the address has become U+FFFD before.
+    // Bytes that a server could not read in the address have become U+FFFD before.
     guard let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains("\u{FFFD}")
     else {
       throw CardError("The address has bytes that are not UTF-8.")

@@ -68,7 +68,7 @@ import Testing
       #expect(try await RawClient.answer(port, large)?.status == 503)
       #expect(try await RawClient.answer(port, Self.good + "&scale=1")?.status == 200)
       #expect(try await RawClient.answer(port, "/metrics")?.text.contains("memory_refused_total 2\n") == true)
-      // What a client does not finish is given back.
+      // The memory for a request that its client does not finish is given back.
       slow.disconnect()
       try await Self.wait(port, until: "memory_bytes 0\n")
       #expect(try await RawClient.answer(port, large)?.status == 200)

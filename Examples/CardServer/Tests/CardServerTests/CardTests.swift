@@ -141,7 +141,7 @@ import Testing
     #expect(abs(wide["Swift"]! - wide["Ada Lindqvist"]!) < 2)
     let narrow = try places(500, ["Swift", "Layout"])
     #expect(narrow["Swift"]! < narrow["Ada Lindqvist"]! - 40 && narrow["Layout"] == narrow["Swift"])
-    // What does not fit is left out, rather than cut off.
+    // Texts that do not fit are left out, rather than cut off.
     let crowded = try places(500, ["Configuration", "Documentation", "Performance"])
     #expect(crowded["Configuration"] != nil && crowded["Performance"] == nil)
   }

@@ -23,7 +23,7 @@ struct PlaygroundCode {
     return text
   }
 
-  /// What only CarouselKit has.
+  /// The names that only CarouselKit has.
   private static let kit = ["Transform()", "CardsTransform", "Carousel", "ReflectedView"]
 
   private static func line(_ line: String, contains name: String) -> Bool {

@@ -7,7 +7,7 @@ struct PlaygroundOption {
     let name: String
     /// The lines that set the value; none for the default.
     let code: [String]
-    /// What the delegate returns, as lines of a `switch`.
+    /// The values that the delegate returns, as lines of a `switch`.
     var delegateCode: [String] = []
     let apply: @MainActor (PlaygroundStage) -> Void
   }

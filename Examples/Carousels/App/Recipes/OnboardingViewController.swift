@@ -52,7 +52,7 @@ final class OnboardingViewController: RecipeViewController {
   }
 }
 
-/// What a page shows.
+/// The content of a page.
 private struct Page {
   let symbol: String
   let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the last column shows before a message is selected.
+/// The content of the last column before a message is selected.
 class NoMessageViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

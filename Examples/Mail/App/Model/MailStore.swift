@@ -111,7 +111,7 @@ private struct ObserverReference {
   }
 }
 
-/// What the user can set.
+/// The settings that the user can change.
 struct MailSettings {
   var showsPreview = true
   var asksBeforeDeleting = true

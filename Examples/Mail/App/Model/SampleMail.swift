@@ -90,7 +90,7 @@ enum SampleMail {
     ]
   }
 
-  /// What arrives when the user pulls the list.
+  /// The messages that arrive when the user pulls the list.
   static var arrivals: [Message] {
     [
       Message(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user can set, in a sheet.
+/// The settings that the user can change, in a sheet.
 class SettingsViewController: UITableViewController {
   private enum Row {
     case preview, lines, asks, archive, signature

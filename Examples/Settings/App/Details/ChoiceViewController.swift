@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of which one row has a checkmark.
+/// A list with a checkmark in one row.
 final class ChoiceViewController: UITableViewController {
   private let choices: [String]
   private let footer: String?

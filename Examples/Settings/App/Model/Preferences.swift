@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the user has chosen. Posts `didChangeNotification` after each change.
+/// The choices of the user. Posts `didChangeNotification` after each change.
 @MainActor
 final class Preferences: NSObject {
   static let didChangeNotification = Notification.Name("PreferencesDidChange")

@@ -65,7 +65,7 @@ final class SearchViewController: UIViewController, UITableViewDelegate, UISearc
   }
 }
 
-/// What a search finds.
+/// The results of a search.
 final class SearchResultsViewController: ProductGridViewController {
   func search(_ text: String, in department: Department?) {
     loadViewIfNeeded()

@@ -1,7 +1,7 @@
 import Masonry
 import UIKit
 
-/// What the cart costs, and the button that leads to the checkout.
+/// The price of the cart, and the button that leads to the checkout.
 final class CartSummaryView: UIView {
   let button = UIButton(configuration: .filled())
 
@@ -82,7 +82,7 @@ final class AmountRow: UIView {
   }
 }
 
-/// What an empty cart shows.
+/// The content of an empty cart.
 final class EmptyCartView: UIStackView {
   let button = UIButton(configuration: .filled())
 

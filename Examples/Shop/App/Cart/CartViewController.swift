@@ -1,7 +1,7 @@
 import Masonry
 import UIKit
 
-/// What the customer is going to buy, and the button that leads to the checkout.
+/// The products that the customer is going to buy, and the button that leads to the checkout.
 final class CartViewController: UIViewController, UITableViewDelegate, StoreObserver {
   private let store: Store
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)

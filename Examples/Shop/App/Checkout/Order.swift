@@ -1,4 +1,4 @@
-/// What the customer enters to order.
+/// The entries of the customer for an order.
 struct Order {
   enum Delivery: Int, CaseIterable {
     case standard, express, pickUp
@@ -66,7 +66,7 @@ struct Order {
     }
   }
 
-  /// What the delivery costs, given the price of the standard one.
+  /// Returns the price of the delivery, given that of the standard one.
   func deliveryPrice(standard: Price) -> Price {
     switch delivery {
     case .standard: standard

@@ -111,7 +111,7 @@ final class GradientView: UIView {
 }
 
 extension UIFont {
-  /// The same font in bold.
+  /// The bold variant of the font.
   var bold: UIFont {
     guard let descriptor = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
     return UIFont(descriptor: descriptor, size: 0)

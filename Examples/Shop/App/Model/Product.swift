@@ -45,7 +45,7 @@ enum Department: Int, CaseIterable {
   }
 }
 
-/// What a picture of a product shows.
+/// The subject of a picture of a product.
 enum Shape {
   case tableLamp, pendant, candle, mug, bowl, teapot, chair, stool, clock, cushion, blanket, planter, vase,
     wateringCan

@@ -8,7 +8,7 @@ protocol StoreObserver: AnyObject {
 
 /// A number of one product in one finish.
 struct CartLine: Hashable {
-  /// What is bought, without the number.
+  /// The product that is bought, without the number.
   struct Key: Hashable {
     let product: Int
     let finish: Int
@@ -22,7 +22,7 @@ struct CartLine: Hashable {
   var total: Price { product.price * count }
 }
 
-/// What the customer is going to buy, and what is saved for later.
+/// The products that the customer is going to buy, and those that are saved for later.
 @MainActor
 final class Store {
   private(set) var lines: [CartLine] = []
