@@ -30,7 +30,7 @@ private func check(_ document: InterfaceDocument) {
   for scene in document.scenes { _ = scene.controller?.id.map(document.object) }
 }
 
-/// Reads compiled bytes of which one after another is changed: they are refused, or are another document.
+/// Reads compiled bytes with one after another of them changed: they are refused, or are another document.
 private func damage(_ compiled: Data, _ file: String) {
   for place in stride(from: 0, to: compiled.count, by: max(1, compiled.count / 16)) {
     var damaged = compiled

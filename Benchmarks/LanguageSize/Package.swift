@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The same panel for a page twice, in anchors and in the language: what the language adds to a WebAssembly module.
+// One panel for a page, made in anchors and in the language: the difference is what the language adds to a WebAssembly module.
 let package = Package(
   name: "LanguageSize",
   dependencies: [.package(name: "Masonry", path: "../..")],

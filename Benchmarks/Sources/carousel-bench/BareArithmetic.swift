@@ -21,7 +21,7 @@ struct BareArithmetic {
     }
   }
 
-  /// The same matrices in closed form: every entry worked out on paper, with sine and cosine of the angle.
+  /// The products in closed form: every entry worked out on paper, with sine and cosine of the angle.
   func closedForms(at place: CGFloat, into matrices: inout [CATransform3D]) {
     for index in matrices.indices {
       let turn = turn(index, at: place)

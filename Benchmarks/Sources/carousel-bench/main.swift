@@ -4,7 +4,7 @@ import OpenUIKit
 import Workloads
 import iCarousel
 
-// What a frame of scrolling costs, with all that belongs to it: the clock, the movement, the items'
+// The cost of a frame of scrolling, with all that belongs to it: the clock, the movement, the items'
 // transforms, opacities and order, views that are used again, and the layout pass of the window.
 
 /// The speeds of the measured frames, in items per frame.
@@ -14,7 +14,7 @@ func line(_ name: String, _ time: Double, _ remark: String = "") {
   print(name.padding(toLength: 58, withPad: " ", startingAt: 0), String(format: "%9.2f us", time), remark)
 }
 
-/// What one of many frames takes: in microseconds, in times the bare matrices both ways, and in allocations.
+/// The cost of one of many frames: in microseconds, in times the bare matrices both ways, and in allocations.
 struct FrameCost {
   var time = 0.0
   var timesProducts = 0.0
@@ -94,8 +94,8 @@ func record(_ cost: FrameCost, _ name: String, _ timeOfFewer: Double?) {
   ).record()
 }
 
-/// What a whole frame costs while a finger drags thirty cards, and its parts. `frames COUNT` does nothing but that many
-/// frames, for a profiler.
+/// Measures the cost of a whole frame while a finger drags thirty cards, and of its parts. `frames COUNT` does nothing but that
+/// many frames, for a profiler.
 @MainActor
 func runCards(_ arguments: [String]) {
   let stage = CardStage()

@@ -8,7 +8,7 @@ import OpenUIKitGraphics
 enum Work: String, CaseIterable {
   /// A screen of fifty views at scale 2.
   case screen
-  /// The same as a PNG file, compressed fast.
+  /// That screen as a PNG file, compressed fast.
   case png
   /// A card of 1200 x 630 pixels as a PNG file, again and again.
   case card

@@ -142,7 +142,7 @@ final class DiffableScene {
     apply(step: 0)
   }
 
-  /// Applies a thousand items of which a hundred are others than in the step before.
+  /// Applies a thousand items. A hundred of them are others than in the step before.
   func apply(step: Int) {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
@@ -152,7 +152,7 @@ final class DiffableScene {
   }
 }
 
-/// What lists do while they are used.
+/// The actions on lists that are in use.
 @MainActor
 enum ListAction: String, CaseIterable {
   /// A table of cells that size themselves is scrolled by a row.
@@ -161,7 +161,7 @@ enum ListAction: String, CaseIterable {
   case tableReload = "reload-table"
   /// A flow of thirty visible items is scrolled by a part of a row.
   case flowScroll = "scroll-flow"
-  /// A thousand items are applied, of which a hundred are others.
+  /// A thousand items are applied, a hundred of them others.
   case diffable = "apply-diffable"
   /// A compositional grid of ten thousand items gets another width.
   case compositionalResize = "resize-compositional"

@@ -1,7 +1,7 @@
 import AllocationCounter
 import OpenUIKit
 
-/// What the objects of a list cost by themselves: as many of the same sizes, with nothing in them, made, put in arrays and
+/// The cost of the objects of a list by themselves: as many of the same sizes, with nothing in them, made, put in arrays and
 /// freed again. What a list takes beyond that is OpenUIKit's, what it takes up to that is Swift's and the allocator's.
 struct ObjectFloor {
   /// An object of any size.
@@ -53,7 +53,7 @@ struct ObjectFloor {
     return noting { view.bottomAnchor }
   }
 
-  /// The objects of a list, for each row of which an array of its constraints was made and released.
+  /// Returns the objects of a list. For each row an array of its constraints is made and released.
   func objects(rows: Int) -> [AnyObject] {
     var all: [Bare] = []
     for _ in 0..<rows {

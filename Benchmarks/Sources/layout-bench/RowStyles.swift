@@ -137,7 +137,7 @@ func laidOut(_ style: RowStyle, _ count: Int) -> RowScene {
   return scene
 }
 
-/// Builds, resizes and changes of rows in each style, as an app pays for them.
+/// Measures builds, resizes and changes of rows in each style, at the cost that an app has.
 @MainActor
 func measureRowStyles(_ count: Int) {
   for style in RowStyle.allCases {

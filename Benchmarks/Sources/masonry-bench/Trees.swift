@@ -31,7 +31,7 @@ struct Row {
     }
   }
 
-  /// The same with anchors.
+  /// Four constraints a view, each view right of the one before it, with anchors.
   @inline(never)
   func makeWithAnchors() {
     var previous: UIView?
@@ -67,7 +67,7 @@ struct Row {
   }
 }
 
-/// A window with rows of a hundred views each, of which one is remade.
+/// A window with rows of a hundred views each, one of which is remade.
 @MainActor
 struct Grid {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 4000, height: 4000))

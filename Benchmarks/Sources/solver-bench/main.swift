@@ -39,7 +39,7 @@ let cases: [Case] = [
 /// The build without a batch: each constraint is made as an expression and added by itself.
 let singly = "one by one"
 
-/// What one phase cost at one size.
+/// The cost of one phase at one size.
 struct Measurement {
   let size: Int
   let phase: String

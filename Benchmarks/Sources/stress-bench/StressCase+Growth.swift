@@ -80,7 +80,7 @@ extension StressCase {
     return StressCase(window: window, change: resize(window))
   }
 
-  /// Views of which each is at least one point to the right of every one before.
+  /// Views that are each at least one point to the right of every one before.
   static func pairs(_ count: Int) -> StressCase {
     let window = emptyWindow()
     var views: [UIView] = []
@@ -103,10 +103,10 @@ extension StressCase {
   /// A stack to which views are added, one by one.
   static func arranged(_ count: Int) -> StressCase { stack(count) { $0.addArrangedSubview($1) } }
 
-  /// The same, each before all others.
+  /// A stack to which views are added one by one, each before all others.
   static func inserted(_ count: Int) -> StressCase { stack(count) { $0.insertArrangedSubview($1, at: 0) } }
 
-  /// The same, each with a spacing of its own.
+  /// A stack to which views are added one by one, each with a custom spacing.
   static func spaced(_ count: Int) -> StressCase {
     let made = arranged(count)
     let stack = made.window.subviews[0] as! UIStackView
