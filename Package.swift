@@ -50,13 +50,13 @@ let testedViews: [Target.Dependency] = openUIKit.map { .target(name: $0) }
   let viewsOfProducts: [String] = openUIKit
 #endif
 
-/// What draws and measures layouts without UIKit, so also on a Mac.
+/// The dependencies that draw and measure layouts without UIKit, so also on a Mac.
 let layoutViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
 /// All platforms but the Mac, where Masonry and the carousel stand on AppKit.
 let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .visionOS, .macCatalyst]
 
-/// What draws pictures where there is no UIKit.
+/// The modules that draw pictures where there is no UIKit.
 #if os(macOS) || os(Windows)
   let pictures: [Target.Dependency] = []
 #else
@@ -141,7 +141,7 @@ let package = Package(
   targets: [
     .target(name: "ConstraintSolver"),
     .target(name: "ConstraintLog", dependencies: ["ConstraintSolver"]),
-    // What pages have of Foundation. Other programs have Foundation itself.
+    // The parts of Foundation that pages have. Other programs have Foundation itself.
     .target(name: "EmbeddedFoundation", exclude: foldersOfPages["EmbeddedFoundation"]!),
     .target(
       name: "OpenUIKitSupport",
