@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Seven items, of which two are left once the first is asked for.
+/// Seven items, two of which are left once the first is asked for.
 #if !ThreadConfined
   @MainActor
 #endif

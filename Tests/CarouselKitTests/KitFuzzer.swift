@@ -30,7 +30,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var depth = 0
   private var step = 0
   private var latest = ""
-  /// What has begun and not ended.
+  /// The phases that have begun and not ended.
   private var open: Set<String> = []
   /// The items that were reported to be in view.
   private var inView: Set<Int> = []
@@ -39,7 +39,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var arrived = 0
   private var asked = 0
 
-  /// What the items' views are.
+  /// The kind of an item's view.
   private enum Kind: CaseIterable {
     case plain, empty, flexible, reflected, zoomable, cell
   }

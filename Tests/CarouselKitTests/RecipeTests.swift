@@ -154,7 +154,7 @@ import Testing
     show.carousel.maximumPagesPerGesture = 1
     show.carousel.releaseSpring = iCarousel.Spring(response: 0.45, dampingRatio: 0.9)
     show.window.layoutIfNeeded()
-    // Columns of 132 points, of which two fit.
+    // Columns of 132 points, two of which fit.
     for page in 1...3 {
       swipe(show, by: -250, steps: steps)
       #expect(show.carousel.scrollOffset == CGFloat(page * 2))

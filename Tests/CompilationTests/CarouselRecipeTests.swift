@@ -10,7 +10,7 @@ import Testing
     var isDeclaration: Bool { code.contains("\nfinal class ") || code.hasPrefix("final class ") }
   }
 
-  /// What the page takes for granted.
+  /// The code that the page takes for granted.
   private static let surroundings = """
     import CarouselKit
     import Masonry

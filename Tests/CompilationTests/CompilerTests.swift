@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler accepts, what it refuses with which words, and how hard it has to think.
+/// The code that the compiler accepts, the messages with which it refuses other code, and how hard it has to think.
 @Suite struct CompilerTests {
   /// Lines that must not compile, with a part of the message that states why.
   static let wrongLines: [(line: String, message: String)] = [
@@ -104,7 +104,7 @@ import Testing
     make.left.equalToSuperview { $0.mas_centerX }.offset(padding / 2 + 3)
     """
 
-  /// Horizontal lines of which one depends on the layout direction as little or as much as the other.
+  /// Horizontal lines in which one attribute depends on the layout direction as little or as much as the other.
   static let horizontalLines = """
     make.leading.equalTo(view.mas_trailing).offset(8)
     make.leading.equalTo(view.mas_leadingMargin)

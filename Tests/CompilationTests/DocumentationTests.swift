@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What the samples take for granted.
+  /// The code that the samples take for granted.
   private static let surroundings = """
     import ConstraintSolver
     import Masonry
@@ -61,7 +61,7 @@ import Testing
     return samples
   }
 
-  /// What stands in the last column of the table of spellings, apart from what is only named there.
+  /// Returns the code in the last column of the table of spellings, apart from what is only named there.
   private func spellings(in file: String) throws -> [String] {
     let text = try String(
       contentsOf: Repository.folder.appendingPathComponent("Sources/Masonry/Masonry.docc/\(file).md"),

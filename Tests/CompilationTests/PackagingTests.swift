@@ -3,7 +3,7 @@ import Masonry
 import Testing
 import iCarousel
 
-/// What stands beside the package for other tools. CocoaPods runs on a Mac only: here its specifications are
+/// The files beside the package for other tools. CocoaPods runs on a Mac only: here its specifications are
 /// compared with the package.
 @Suite struct PackagingTests {
   private func text(_ path: String) throws -> String {

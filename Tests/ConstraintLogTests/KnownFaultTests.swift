@@ -4,7 +4,7 @@ import Testing
 
 /// The table of faults that systems have of their own.
 @Suite struct KnownFaultTests {
-  /// A log of each fault, made up after those of the pages, with the first system of which a public page has one.
+  /// A log of each fault, made up after those of the pages, with the first system for which a public page has one.
   private static let logs: [(systems: String, lines: String)] = [
     ("since iOS 12.2", #""<NSLayoutConstraint:0x11 UIView:0xA1.width == - 16   (active)>""#),
     (

@@ -14,7 +14,7 @@ struct LogAnswer: CustomTestStringConvertible, Sendable {
   var points: Double?
   /// Parts of the text of the answer.
   var parts: [String]
-  /// Parts of the first proposal, of which one is enough. Empty: nothing can be changed.
+  /// Parts of the first proposal, one of which is enough. Empty: nothing can be changed.
   var proposal: [String]
   var suspect: Suspect.Kind?
   /// The number of different conflicts in the text.
@@ -101,7 +101,7 @@ struct LogAnswer: CustomTestStringConvertible, Sendable {
       "s28-same-pointer-two-names", [[1, 2], [1, 3], [2, 3]], first: ["Remove"], suspect: .duplicate),
     LogAnswer("s47-same-address-twice", [[1, 2, 3]], points: 6, first: ["view.height == 10\" to 999"]),
 
-    // What surrounds a log.
+    // The surroundings of a log.
     LogAnswer(
       "s10-autolayout-trace", [],
       [

@@ -1,4 +1,4 @@
-/// What parts of UIKit and AppKit add: masks, stack views, cells, bars, keyboards.
+/// Constraints that parts of UIKit and AppKit add: masks, stack views, cells, bars, keyboards.
 extension LogCase {
   static let systems: [LogCase] = [
     LogCase(

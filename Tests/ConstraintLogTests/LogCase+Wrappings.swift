@@ -1,4 +1,4 @@
-/// What programs and forums put round a log.
+/// Texts that programs and forums put round a log.
 extension LogCase {
   private static let sentence = ["UIView is 8 from the top", "16 points too many"]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// What pictures show and where.
+/// The content of pictures, and its places.
 @Suite struct PictureTests {
   /// The boxes of items by their names, which stand inside or beside them. Their layout distinguishes boxes.
   private func layout(_ text: String) throws -> (diagnosis: Diagnosis, layout: PictureLayout) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintLog
 
-/// What a log's values are.
+/// The values of a log.
 @Suite struct ReadingTests {
   private func constraint(_ text: String) throws -> ConstraintLog.Constraint {
     try #require(ConstraintLog.logs(in: text).first?.constraints.first)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What the solver reports about itself, and what it does when it runs out of steps.
+/// The reports of the solver about itself, and its behaviour when it runs out of steps.
 @Suite struct DiagnosticsTests {
   @Test func `The dump shows variables, constraints with their parts, and residual variables`() throws {
     var solver = ConstraintSolver()

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// What is compiled is replayed, and from time to time evaluated exactly: that must not show.
+/// Compiled results are replayed, and from time to time evaluated exactly: that must not show.
 @Suite struct ManyUpdatesTests {
   @Test func `Two constants that move one variable together stay exact for a thousand updates`() throws {
     var solver = ConstraintSolver()

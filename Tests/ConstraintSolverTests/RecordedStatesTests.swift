@@ -191,7 +191,7 @@ struct RecordPlayer: ~Copyable {
     #expect(numbers == expected, "\(name)")
   }
 
-  /// What contradicts itself among all constraints does so without the others.
+  /// Checks that constraints that contradict each other among all constraints do so without the others.
   private func checkConflicts() throws {
     for conflict in solver.conflicts() {
       var alone = ConstraintSolver()

@@ -46,7 +46,7 @@ import Testing
     #expect(answers == [true, true, false, false])
   }
 
-  /// What follows has the value that it has without all other constraints, which determine nothing of it.
+  /// A variable that follows has the value that it has without all other constraints, which determine nothing of it.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `What follows has the same value without all other constraints`(seed: UInt64) throws {
     var numbers = SplitMix(seed: seed)

@@ -128,8 +128,8 @@ private struct Session: ~Copyable {
 
   // MARK: Comparison
 
-  /// What is worse than in a fresh solver, or nil. Where the order of conflicts is that of terms, constraints are added to it in
-  /// the opposite order, but for those of the same variables.
+  /// Returns the first fault in comparison with a fresh solver, or nil. Where the order of conflicts is that of terms, constraints are
+  /// added to it in the opposite order, apart from those of the same variables.
   func complaint() throws -> String? {
     var fresh = ConstraintSolver()
     fresh.conflictOrder = solver.conflictOrder

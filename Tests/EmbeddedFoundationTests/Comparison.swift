@@ -2,7 +2,7 @@ import EmbeddedFoundation
 import Foundation
 import Testing
 
-// What pages have of Foundation, beside Foundation itself.
+// The parts of Foundation that pages have, beside Foundation itself.
 typealias PageDate = EmbeddedFoundation.Date
 typealias FoundationDate = Foundation.Date
 typealias PageCalendar = EmbeddedFoundation.Calendar

@@ -2,11 +2,11 @@ import LayoutTesting
 import iCarousel
 import Testing
 
-/// What a screen with a fault is shown in.
+/// The container that a screen with a fault is shown in.
 enum FaultPlace: String, CaseIterable, Sendable {
   case navigationController, tab, sheet, splitView, cell, collectionCell, scrollView, carousel
 
-  /// A screen of which a closure fills the view at this place.
+  /// Makes a screen with a view at this place that a closure fills.
   @MainActor
   func make(_ build: @escaping @MainActor (UIView) -> Void) -> UIViewController {
     switch self {

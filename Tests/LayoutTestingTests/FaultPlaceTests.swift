@@ -1,7 +1,7 @@
 import LayoutTesting
 import Testing
 
-/// What a container adds to a screen hides no fault.
+/// The views that a container adds to a screen hide no fault.
 @Suite("Faults in containers", .ownScreen)
 @MainActor
 struct FaultPlaceTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutTesting
 
-/// What the plugin's translation of an app calls for texts with numbers and for formats.
+/// The functions that the plugin's translation of an app calls for texts with numbers and for formats.
 @Suite("Formats of languages", .ownScreen)
 @MainActor
 struct LanguageFormatTests {

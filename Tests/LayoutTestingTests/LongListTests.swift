@@ -5,7 +5,7 @@ import Testing
 @Suite("Long lists", .ownScreen)
 @MainActor
 struct LongListTests {
-  /// What shows 30 rows of 60 points.
+  /// The view that shows 30 rows of 60 points.
   enum Form: CaseIterable, Sendable { case table, collection }
 
   /// The problems of a list in a navigation controller, with a view of 80 points over the bottom of the screen.

@@ -2,7 +2,7 @@ import LayoutTesting
 import Masonry
 import Testing
 
-/// What the system lays out itself, in the way that an app of any team shows it.
+/// Views that the system lays out itself, in the way that an app of any team shows them.
 @Suite("Screens of the system's views")
 @MainActor
 struct SystemScreenTests {

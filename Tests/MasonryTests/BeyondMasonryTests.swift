@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// What neither Masonry nor SnapKit has.
+/// The features that neither Masonry nor SnapKit has.
 @MainActor
 @Suite struct BeyondMasonryTests {
   let stage = Stage()

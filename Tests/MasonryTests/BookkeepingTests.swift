@@ -76,7 +76,7 @@ import Testing
       }
     }
 
-    /// What is wrong, or nil.
+    /// Returns the first difference between the records and the constraints, or nil.
     func disagreement() -> String? {
       let live = ([root] + views).flatMap { $0.constraints }.compactMap { $0 as? MASLayoutConstraint }
       for view in views {

@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// What each expression of the language means: the constraints it makes, and where the view ends up.
+/// The meaning of each expression of the language: the constraints it makes, and where the view ends up.
 @MainActor
 @Suite struct ExpressionTableTests {
   struct Expression: Sendable, CustomTestStringConvertible {

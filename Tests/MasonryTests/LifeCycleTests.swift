@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// What each call does to a single constraint in each state, and where the view is afterwards.
+/// The effect of each call on a single constraint in each state, and where the view is afterwards.
 @MainActor
 @Suite struct LifeCycleTests {
   let stage = Stage()

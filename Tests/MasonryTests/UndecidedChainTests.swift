@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// Chains of different axes, of which one is chosen at run time.
+/// Chains of different axes, one of which is chosen at run time.
 @MainActor
 @Suite struct UndecidedChainTests {
   let stage = Stage()

@@ -100,7 +100,7 @@ struct DamageTests {
     }
   }
 
-  /// What finds the scene: a storyboard without it stops the program, as in UIKit.
+  /// The attributes that find the scene: a storyboard without it stops the program, as in UIKit.
   private static let kept: Set<String> = ["type", "initialViewController", "id", "key"]
 
   private static let scene = """

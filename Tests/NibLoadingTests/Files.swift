@@ -26,7 +26,7 @@ import OpenUIKit
   return nib.instantiate(withOwner: nil).first as! UIView
 }
 
-/// A storyboard with some scenes, of which the first is that of the controller `a`.
+/// A storyboard with some scenes. The initial one is that of the controller `a`, unless `initial` names another.
 @MainActor func storyboard(
   _ controllers: String..., initial: String = "a", classes: NibClasses = NibClasses(),
   remarks: Remarks = Remarks()
@@ -43,7 +43,7 @@ import OpenUIKit
   return UIStoryboard.storyboard(document, classes: classes) { remarks.all.append($0.message) }
 }
 
-/// What could not be built.
+/// The remarks about what could not be built.
 @MainActor final class Remarks {
   var all: [String] = []
 }

@@ -3,7 +3,7 @@ import OpenUIKit
 import OpenUIKitCairo
 import Testing
 
-/// A picture of which only the changed parts are drawn is the one that is drawn from the start.
+/// A picture whose changed parts alone are drawn is the one that is drawn from the start.
 @Suite @MainActor struct DamageTests {
   /// A window with a host that keeps its picture.
   @MainActor

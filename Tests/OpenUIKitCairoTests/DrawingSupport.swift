@@ -30,7 +30,7 @@ extension Entry {
     return copy
   }
 
-  /// The same box, its content transformed about its centre.
+  /// The box with its content transformed about its centre.
   func transformed(_ transform: CATransform3D) -> Entry {
     with {
       let centre = (x: size.width / 2, y: size.height / 2)

@@ -36,7 +36,7 @@ struct MovingCardTests {
       return changes
     }
 
-    /// The share of pixels of which a component differs by more than a number from a new picture.
+    /// The share of pixels with a component that differs by more than a number from a new picture.
     func differing(from list: DisplayList, by tolerance: Int) throws -> Double {
       let whole = try CairoRenderer().draw(list, scale: 1)
       return whole.withBytes { wanted, _ in

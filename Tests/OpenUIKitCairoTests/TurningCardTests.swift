@@ -2,7 +2,7 @@ import OpenUIKit
 import OpenUIKitCairo
 import Testing
 
-/// Cards whose flat pictures are kept while they turn, and of which only the visible parts are drawn.
+/// Cards whose flat pictures are kept while they turn, and whose visible parts alone are drawn.
 @Suite("Cards that turn")
 struct TurningCardTests {
   /// A list with a card that has a part inside.

@@ -123,7 +123,7 @@ struct PageTests {
     #expect(book.calls.isEmpty && book.pages[0].view.window == nil)
   }
 
-  /// What stops a slide before its end.
+  /// The event that stops a slide before its end.
   private enum Stop: CaseIterable { case leaving, resizing, wheel, otherSize }
 
   @Test("A page that the app has asked for is there, whatever stops the slide", arguments: Stop.allCases)

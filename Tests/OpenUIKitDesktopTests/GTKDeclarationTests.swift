@@ -45,7 +45,7 @@ private enum GTKHeaders {
 
   static func own() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-  /// What the compiler reports about declarations after GTK's own headers.
+  /// Returns the messages of the compiler about declarations after GTK's own headers.
   static func compile(_ declarations: String) throws -> String {
     let text = """
       #include <gtk/gtk.h>
@@ -56,7 +56,7 @@ private enum GTKHeaders {
     return try withFile(text) { try Shell.run("clang -fsyntax-only -Werror \(flags) '\($0)' 2>&1") }
   }
 
-  /// What a program prints.
+  /// Returns the output of a program.
   static func run(_ text: String, flags: String) throws -> String {
     try withFile(text) {
       try Shell.run("clang -w \(flags) '\($0)' -o '\($0).out' && '\($0).out'; rm -f '\($0).out'")

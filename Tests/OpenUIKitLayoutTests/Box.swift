@@ -51,7 +51,7 @@ final class Box: LayoutItem {
     layoutNode.state.flags.insert(.hasPendingConstraints)
   }
 
-  // What the engine asks.
+  // The questions of the engine.
 
   var intrinsicContentSize: CGSize { content ?? CGSize(width: -1, height: -1) }
   var hasChildren: Bool { !boxes.isEmpty }

@@ -3,7 +3,7 @@ import OpenUIKit
 import OpenUIKitWeb
 import Testing
 
-/// What a program with a page does outside of browsers.
+/// The behaviour of a program with a page outside of browsers.
 @MainActor
 struct WebPageTests {
   @Test func aProgramThatMountsAViewPrintsInOneLineHowToBuildItsPage() async throws {

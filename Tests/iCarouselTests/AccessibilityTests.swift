@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What assistive technology finds in a carousel.
+/// The elements that assistive technology finds in a carousel.
 #if !ThreadConfined
   @MainActor
 #endif

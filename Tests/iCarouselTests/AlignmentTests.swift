@@ -13,7 +13,7 @@ import Testing
     try #require(show.carousel.itemView(at: index)?.superview).frame
   }
 
-  /// 800 points, of which 20 and 60 are insets, and items of 200 points.
+  /// 800 points with insets of 20 and 60, and items of 200 points.
   @Test(arguments: [
     (iCarousel.ItemAlignment.leading, 20.0), (.center, 280), (.trailing, 540), (.fraction(0.25), 150),
   ])

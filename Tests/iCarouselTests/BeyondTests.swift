@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What the original does not have.
+/// The features that the original does not have.
 #if !ThreadConfined
   @MainActor
 #endif

@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What an app's code may do while the carousel calls it: everything.
+/// The actions that an app's code may take while the carousel calls it: all of them.
 #if !ThreadConfined
   @MainActor
 #endif

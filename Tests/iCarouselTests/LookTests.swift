@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What properties and the delegate do to the look.
+/// The effect of properties and the delegate on the look.
 #if !ThreadConfined
   @MainActor
 #endif

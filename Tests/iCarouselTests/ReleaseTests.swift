@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What happens when a drag ends: the delegate's target, springs, deceleration by distance, and the rubber band.
+/// The end of a drag: the delegate's target, springs, deceleration by distance, and the rubber band.
 #if !ThreadConfined
   @MainActor
 #endif

@@ -56,7 +56,7 @@ struct StoppingTouchTests {
     let tap = UITapGestureRecognizer { _ in counts.gesturesOfCell += 1 }
     let press = UILongPressGestureRecognizer { _ in counts.gesturesOfCell += 1 }
     press.minimumPressDuration = 0.2
-    // Recognisers of which each allows the others, so that one inside does not exclude one outside.
+    // Recognisers that each allow the others, so that one inside does not exclude one outside.
     tap.delegate = both
     let pan = UIPanGestureRecognizer { if $0.state == .began { counts.drags += 1 } }
     for recognizer in [tap, press, pan] { cell.addGestureRecognizer(recognizer) }

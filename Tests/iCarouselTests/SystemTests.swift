@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What the system and its assistive technology send and receive, and extreme numbers.
+/// The calls that the system and its assistive technology send and receive, and extreme numbers.
 #if !ThreadConfined
   @MainActor
 #endif

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What events, layouts and assistive technology do to carousels, in words and numbers of the program.
+  /// The effects of events, layouts and assistive technology on carousels, in words and numbers of the program.
   private static let lines = """
     dragged 1.0 ["drag", "drop"]
     thrown true true ["drag", "fling"]

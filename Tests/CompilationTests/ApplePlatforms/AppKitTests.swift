@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a program for AppKit can write, and what it cannot.
+  /// The code that a program for AppKit can contain, and the code that it cannot.
   private static let program = """
     import AppKit
     import Masonry

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What records goldens on a simulator, which no other test compiles.
+/// The sources that record goldens on a simulator, which no other test compiles.
 @Suite struct GoldenSourcesTests {
   /// The modules that the recorder stands on, with their packages, in the order of their dependencies.
   private static let modules = [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the portable modules call of the kit, as the compiler understands them, stands in a list that was held against
+/// The calls of the portable modules to the kit, as the compiler understands them, stand in a list that was held against
 /// Apple's documentation by hand. A module that calls more needs a new line there, checked the same way: what OpenUIKit has and UIKit lacks
 /// would not compile on Apple's platforms.
 @Suite struct PortabilityTests {

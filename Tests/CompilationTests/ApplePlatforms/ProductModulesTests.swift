@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// What the manifest states.
+/// The content of the manifest.
 private struct Manifest: Decodable {
   struct Product: Decodable {
     let name: String

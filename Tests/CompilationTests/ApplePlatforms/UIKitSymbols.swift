@@ -1,11 +1,11 @@
-/// What the portable modules call of UIKit, by the names that Swift gives it: developer.apple.com/documentation/uikit and
-/// /quartzcore. All of it is older than the oldest systems that the package supports (iOS 15, tvOS 15), but for what
+/// The symbols of UIKit that the portable modules call, by the names that Swift gives them: developer.apple.com/documentation/uikit
+/// and /quartzcore. All of them are older than the oldest systems that the package supports (iOS 15, tvOS 15), apart from those that
 /// `conditional` lists.
 enum UIKitSymbols {
   struct Conditional: Sendable {
     /// The symbol as it is called.
     let spelling: String
-    /// What stands above the call.
+    /// The condition above the call.
     let condition: String
   }
 
@@ -20,7 +20,7 @@ enum UIKitSymbols {
     Conditional(spelling: "(of: topLayoutGuide, supportView: view, .top)", condition: "#if !os(visionOS)"),
   ]
 
-  /// What stands in the platforms' own files alone, in branches that Apple's platforms do not compile.
+  /// The symbols that stand in the platforms' own files alone, in branches that Apple's platforms do not compile.
   static let elsewhere: Set = [
     "AnimationClock.now", "CADisplayLink.init(clock:handler:)", "UIGestureRecognizer.addAction",
     "AccessibilityNotification.layoutChanged", "AccessibilityNotification.pageScrolled",

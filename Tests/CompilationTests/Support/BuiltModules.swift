@@ -4,7 +4,7 @@ import Foundation
 struct BuiltModules: Sendable {
   /// The folder of the modules and their objects, which exists until the process ends.
   let folder: URL
-  /// What the compiler has reported about each module.
+  /// The messages of the compiler about each module.
   let messages: [String: String]
 
   /// The language and the carousel on the stand-in for AppKit. Tests that wait for it suspend, so others run meanwhile.

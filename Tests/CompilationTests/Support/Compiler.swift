@@ -56,7 +56,7 @@ struct Compiler {
     return try compile(name, sources, options: whole + options, in: folder)
   }
 
-  /// The same with the module's one source as text.
+  /// Compiles a module from its one source as text.
   func makeModule(_ name: String, _ source: String, options: [String] = [], in folder: URL) throws -> String {
     let file = folder.appendingPathComponent("\(name).swift")
     try source.write(to: file, atomically: true, encoding: .utf8)

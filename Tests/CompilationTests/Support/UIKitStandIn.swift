@@ -9,7 +9,7 @@ enum UIKitStandIn {
     }
     """
 
-  /// What the language and the carousel use of UIKit beside what OpenUIKit has.
+  /// The parts of UIKit that the language and the carousel use beside those that OpenUIKit has.
   static let kit = """
     @_exported import OpenUIKit
     @_exported import Foundation
@@ -85,7 +85,7 @@ enum UIKitStandIn {
     }
     """
 
-  /// What a platform lacks, by developer.apple.com.
+  /// The symbols that a platform lacks, by developer.apple.com.
   private static let absent = [
     "tvOS": [
       "UIDatePicker", "UIHoverGestureRecognizer", "UIPasteboard", "UIPickerView", "UIPinchGestureRecognizer",

@@ -7,7 +7,7 @@ import Testing
     members.withUnsafeBufferPointer { conflicts.record(broken, contradicting: $0, signature: 0) }
   }
 
-  /// What a list of conflicts contains, as values that can be compared.
+  /// The content of a list of conflicts, as values that can be compared.
   private struct Content {
     var sets: [[Int32]] = []
     var broken: [Int32] = []

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What the client's ranks decide.
+/// The effect of the client's ranks.
 @Suite struct ConflictRankTests {
-  /// Three constraints of which any two hold together, with ranks by the order in which they are added.
+  /// Three constraints, any two of which hold together, with ranks by the order in which they are added.
   private func givenUp(ranks: [Int64], addedFrom first: Int) throws -> Int? {
     var solver = ConstraintSolver()
     solver.conflictOrder = .rank

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Random programs in which every third required row is an earlier one but for a factor between 1e-9 and 1e-3.
+/// Random programs in which every third required row is an earlier one with a coefficient that differs by a share of 1e-9 to 1e-3.
 /// `NEARLY_PARALLEL_PROGRAMS` makes a longer run.
 @Suite struct NearlyParallelRandomTests {
   private struct Row {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Required constraints that are parallel but for a billionth: they hold, or are given up.
+/// Required constraints that are parallel apart from a billionth: they hold, or are given up.
 @Suite struct NearlyParallelTests {
   @Test(arguments: ["1013-1", "1017-5", "1045-4", "1052-1", "1088-1"])
   func `Nearly parallel requirements hold or are reported`(name: String) throws {

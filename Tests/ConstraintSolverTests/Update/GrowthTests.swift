@@ -56,7 +56,7 @@ import Testing
     #expect(line.entryCount < 20 * count)
   }
 
-  /// Each gap is at its preference, but for what the end takes: `count - 1` gaps of at most 20 after views of 30.
+  /// Each gap is at its preference, except for what the end takes: `count - 1` gaps of at most 20 after views of 30.
   @Test(arguments: [500, 1000, 2000])
   func `The minimum, the maximum and the preference of a gap need no rows`(count: Int) throws {
     var line = try Line(count)
@@ -152,7 +152,7 @@ import Testing
     #expect(line.solver.value(of: line.lefts[59]) == 7)
   }
 
-  /// Places of which some are a distance from others, at least, at most or by preference, and most prefer a place of their own. The
+  /// Places, some of which are a distance from others, at least, at most or by preference. Most prefer a place of their own. The
   /// slow method starts from nothing and has no slack variables.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `Graphs of places cost as little as the slow method finds`(seed: UInt64) throws {

@@ -1,7 +1,7 @@
 @testable import ConstraintSolver
 import Testing
 
-/// Rows of views of which each has a limit or a preference for its place: the equations of the places mention all views before.
+/// Rows of views that each have a limit or a preference for their place: the equations of the places mention all views before.
 @Suite struct LongRowTests {
   private struct Row: ~Copyable {
     var solver = ConstraintSolver()

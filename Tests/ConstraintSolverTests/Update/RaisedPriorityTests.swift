@@ -1,7 +1,7 @@
 @testable import ConstraintSolver
 import Testing
 
-/// Rows of views with preferred widths, of which each prefers to lie at the left. The preference of one view is raised and lowered again.
+/// Rows of views with preferred widths. Each view prefers to lie at the left. The preference of one view is raised and lowered again.
 @Suite struct RaisedPriorityTests {
   private struct Row: ~Copyable {
     var solver = ConstraintSolver()

@@ -83,7 +83,7 @@ final class BookingController: SampleController {
   }
 }
 
-/// What a row shows.
+/// The content of a row.
 struct Cabin: Hashable, Sendable {
   let name: String
   let note: String

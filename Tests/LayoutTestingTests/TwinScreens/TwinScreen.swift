@@ -6,7 +6,7 @@ import Testing
 ///
 /// The fault has to be found in one of the configurations, and the twin has to have no problem in any of them.
 struct TwinScreen: Sendable, CustomTestStringConvertible {
-  /// What a fault is about.
+  /// The subject of a fault.
   enum Topic: String, CaseIterable, Sendable {
     case places, cells, keyboard, contrast, landscape, covers, directions, assistance, fights, time
   }
@@ -48,7 +48,7 @@ struct TwinScreen: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// What a screen is shown in.
+/// The container that a screen is shown in.
 enum ScreenShape: Sendable {
   case bare, navigation, tab, sheet
 

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// Random numbers, of which most are finite and extreme.
+/// Random numbers, most of which are finite and extreme.
 struct ExtremeNumbers {
   private var state: UInt64
   /// The numbers that were returned, for the message of a failure.

@@ -5,7 +5,7 @@ import OpenUIKitCairo
 @MainActor final class ExtremeTree {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private(set) var views: [UIView] = []
-  /// What has properties that take numbers.
+  /// The objects whose properties take numbers.
   private(set) var objects: [AnyObject] = []
   private let source = ListSource()
 

@@ -22,7 +22,7 @@ import Testing
   private static let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("../../../Sources/CImages").standardizedFileURL
 
-  /// What the C compiler prints for a file with declarations.
+  /// Returns the output of the C compiler for a file with declarations.
   private func compile(_ text: String, flags: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).c")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -43,7 +43,7 @@ import Testing
     #expect(try PictureFile.read(file.bytes, mostPixels: 1).picture.pixels == [5, 5, 5, 255])
   }
 
-  /// What other formats claim beside their pixels: 1 pixel is allowed, and no more is reserved.
+  /// The claims of other formats beside their pixels: 4096 pixels are allowed, and less than 1 GiB is reserved.
   @Test(arguments: ["baseline.jpg", "lossless.webp", "animated.webp", "still.gif", "runs8.bmp", "lzw.tif"])
   func metadataOfOtherFormatsIsSkipped(_ name: String) throws {
     let file = try PictureFormatTests.bytes(name)

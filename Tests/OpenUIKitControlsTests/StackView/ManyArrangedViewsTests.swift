@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// What a stack costs for thousands of views, in calls: it finds its views by their identity.
+/// The cost of a stack for thousands of views, in calls: it finds its views by their identity.
 @MainActor
 @Suite("Stacks of very many views")
 struct ManyArrangedViewsTests {

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// What is typed in one place is one change, and its names are those of the standard edit actions: WebCore's `EditAction.cpp` names typing,
+/// Text typed in one place is one change, and its names are those of the standard edit actions: WebCore's `EditAction.cpp` names typing,
 /// cut, paste and delete so for UIKit's and AppKit's undo managers.
 @MainActor
 @Suite("Undo in texts", .serialized)

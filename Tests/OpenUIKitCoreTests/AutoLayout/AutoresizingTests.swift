@@ -16,7 +16,7 @@ struct MaskCase: CustomTestStringConvertible, Sendable {
 @MainActor
 @Suite("Autoresizing masks")
 struct AutoresizingTests {
-  /// What the superview gains goes to the flexible parts in proportion; worked by hand.
+  /// The points that the superview gains go to the flexible parts in proportion; worked by hand.
   nonisolated static let cases: [MaskCase] = [
     MaskCase([], 10, 20, 30, 40),
     MaskCase([.flexibleWidth, .flexibleHeight], 10, 20, 130, 100),

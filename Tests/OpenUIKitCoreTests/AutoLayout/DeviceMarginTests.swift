@@ -5,7 +5,7 @@ import Testing
 struct DeviceMargins: CustomTestStringConvertible, Sendable {
   let name: String
   let size: CGSize
-  /// What bars and the screen's shape cover, as the device's host states.
+  /// The insets that bars and the screen's shape cover, as the device's host states.
   let covered: UIEdgeInsets
   let margins: UIEdgeInsets
   var testDescription: String { name }

@@ -49,7 +49,7 @@ struct ItemGeometryTests {
     #expect(window.displayList().generation == after.generation)
   }
 
-  /// What may happen to a view, and its frame after that.
+  /// The events that may happen to a view.
   private nonisolated static let events: [(String, @MainActor @Sendable (UIView) -> Void)] = [
     (
       "gets an anchor point",

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKitCore
 @testable @_spi(Layout) import OpenUIKitLayout
 
-/// What a solution moves is listed in runs of one container, and placed a run at a time.
+/// The items that a solution moves are listed in runs of one container, and placed a run at a time.
 @MainActor
 @Suite("Items that moved")
 struct MovedItemsTests {

@@ -256,7 +256,7 @@ private struct GeometryRun {
     ((point * Self.scale + 1e-6 + 0.5).rounded(.down)) / Self.scale
   }
 
-  /// What is elsewhere than expected; nil for none.
+  /// The first difference from the expected places; nil for none.
   var difference: String? {
     for (index, item) in items.enumerated().dropFirst() {
       let (view, layer) = (item.view, item.view.layer)
@@ -280,7 +280,7 @@ private struct GeometryRun {
     return nil
   }
 
-  /// What a view of a subclass, or a button, has not noticed.
+  /// Returns the change that a view of a subclass, or a button, has not noticed.
   private func difference(ofClass view: UIView) -> String? {
     if let view = view as? Observer {
       if view.laidOutSize != view.bounds.size {

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Overrides) @testable import OpenUIKitCore
 
-/// What was set on a view or constraint holds, whatever was set before.
+/// A value that was set on a view or constraint holds, whatever was set before.
 @MainActor
 @Suite("State that must not go stale")
 struct StaleStateTests {

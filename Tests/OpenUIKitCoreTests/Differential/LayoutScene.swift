@@ -14,7 +14,7 @@ struct LayoutScene: Sendable {
     var container: Int?
     var children: [Int] = []
     var arranged: [Int] = []
-    /// What is set on the item, by the number of the property.
+    /// The properties that are set on the item, by their numbers.
     var properties: [Int: SceneProperty] = [:]
   }
 
@@ -124,7 +124,7 @@ extension LayoutScene {
   }
 }
 
-/// What makes every layout the only possible one. A layout that constraints leave open may come out in more than one way,
+/// The rules that make every layout the only possible one. A layout that constraints leave open may come out in more than one way,
 /// and so may one in which constraints of one priority contradict each other. Here every constraint that is not required has
 /// a priority of its own, and each number of an item a weak constraint that decides it if nothing else does. Required
 /// constraints never contradict each other. Each decides a number of an item that no other required constraint decides. It relates it

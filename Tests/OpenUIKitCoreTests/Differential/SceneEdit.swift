@@ -22,7 +22,7 @@ enum SceneEdit: Sendable {
   case fit(Int)
 }
 
-/// What a change does to the description of a scene.
+/// The effect of a change on the description of a scene.
 extension LayoutScene {
   /// Makes a change. Returns false, and changes nothing, where it is not possible.
   mutating func make(_ edit: SceneEdit) -> Bool {

@@ -170,7 +170,7 @@ extension SceneViews {
   }
 }
 
-/// What a layout comes to.
+/// The result of a layout.
 extension SceneViews {
   /// Trees outside windows update their constraints: until then a stack has not added its own, and the size that fits one of
   /// its views would depend on what was measured before.
@@ -211,7 +211,7 @@ extension SceneViews {
   /// How far the arithmetic may be off, in points: in views that do not lie on whole pixels, in guides and in fitting sizes.
   nonisolated static let noise = 1e-6
 
-  /// What is not the same in another tree of the same scene; nil if nothing is.
+  /// Returns the first difference from another tree of the same scene; nil if there is none.
   func difference(from other: SceneViews) -> String? {
     if let report = reports.first ?? other.reports.first { return report }
     for item in scene.items.indices where scene.items[scene.root(of: item)].kind == .window {

@@ -27,7 +27,7 @@ struct LayerContentsRectTests {
     #expect(image.source.width == 1 && image.source.height == 2)
     #expect(image.source.pixels == [0, 255, 0, 255, 255, 255, 255, 255])
     #expect(image.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
-    // The same part is cut out once.
+    // A part that stays is cut out once.
     window.layer.setNeedsDisplay()
     layer.cornerRadius = 1
     #expect(window.displayList().images.first?.source === image.source)

@@ -1,8 +1,8 @@
 import OpenUIKit
 import Testing
 
-/// What a subclass makes of a setting stays its own: no setter of the kit's calls another that can be overridden, unless UIKit's
-/// does. Each class here sets a related property in `didSet`, as apps do, and would call itself without end otherwise.
+/// The value that a subclass makes of a setting stays its own: no setter of the kit's calls another that can be overridden, unless
+/// UIKit's does. Each class here sets a related property in `didSet`, as apps do, and would call itself without end otherwise.
 @MainActor
 @Suite("Overridden properties of text")
 struct OverriddenTextTests {

@@ -57,7 +57,7 @@ struct SheetTests {
     window.layoutIfNeeded()
   }
 
-  // The greatest height is 844 - 47 - 10 = 787, of which 753 above the home area: medium is 376.5 + 34.
+  // The greatest height is 844 - 47 - 10 = 787. 753 points of that are above the home area: medium is 376.5 + 34.
   @Test("A sheet has the height of its first detent, or of the selected one")
   func detents() {
     present([.medium(), .large()])

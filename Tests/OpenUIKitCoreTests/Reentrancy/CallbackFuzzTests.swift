@@ -21,7 +21,7 @@ private final class Chaos {
 
   func number(_ bound: Int) -> Int { Int(generator.next() % UInt64(max(1, bound))) }
 
-  /// What an overridden method or a delegate does when it is called.
+  /// Acts as an overridden method or a delegate that is called.
   func call() {
     calls += 1
     guard credit > 0, depth < 3, number(4) == 0 else { return }

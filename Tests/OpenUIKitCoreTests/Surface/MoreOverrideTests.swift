@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-// What apps override of views, fields and controllers stands in the class: none of this would compile otherwise.
+// The members of views, fields and controllers that apps override stand in the class: none of this would compile otherwise.
 
 private final class FormView: UIView {
   private let guide = UIKeyboardLayoutGuide()

@@ -227,7 +227,7 @@ extension SurfaceTests {
   }
 }
 
-// What clients override. Everything here must stand in a class body as `open`, or this does not compile.
+// The members that clients override. Everything here must stand in a class body as `open`, or this does not compile.
 
 private final class OverridingView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }

@@ -12,7 +12,7 @@ struct TextOffMainActorTests {
     [.font: UIFont(name: "Georgia", size: 20) as Any, .kern: 1.0]
   }
 
-  /// What is measured without the main actor.
+  /// Measures texts without the main actor.
   private nonisolated static func measure() -> [CGSize] {
     let attributed = NSAttributedString(string: "ab cd", attributes: attributes)
     let context = NSStringDrawingContext()

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// What a host inside a scrolling page asks about a drag.
+/// The questions of a host inside a scrolling page about a drag.
 @MainActor
 struct FollowsDragTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

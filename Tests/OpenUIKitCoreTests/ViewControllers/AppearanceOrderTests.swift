@@ -40,7 +40,7 @@ struct AppearanceOrderTests {
     "https://ticklecode.com/uitabbarcontrollerlifecycle/", "http://readke.com/c/0Z41505102021.html"
   )
 
-  /// What the old and the new controller are notified of, with the source. A slide by the app has the order of a scroll by the user.
+  /// Returns the events of the old and the new controller, with the source. A slide by the app has the order of a scroll by the user.
   private static func trace(of change: Change) -> (source: String, lines: [String]) {
     switch change {
     case .push, .pop:
@@ -56,7 +56,7 @@ struct AppearanceOrderTests {
           "old did appear",
         ]
       )
-    // The same in https://pgzxc.github.io/posts/efa3afd7.html.
+    // https://pgzxc.github.io/posts/efa3afd7.html has the same order.
     case .tab, .tabByTouch:
       (ticklecode, ["new will appear", "old will disappear", "old did disappear", "new did appear"])
     case .page, .slide:

@@ -210,7 +210,7 @@ struct AppearanceTransitionTests {
     let (root, sheet) = (Screen(), Screen())
     window.rootViewController = root
     window.layoutIfNeeded()
-    // The same presentation controller serves both times.
+    // One presentation controller serves both times.
     _ = sheet.presentationController
     root.present(sheet, animated: false)
     window.layoutIfNeeded()

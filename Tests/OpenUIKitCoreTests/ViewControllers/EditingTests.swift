@@ -53,7 +53,7 @@ private final class EditedScreen: UIViewController {
 }
 
 extension UIBarButtonItem {
-  /// What a tap does for an item with an action.
+  /// Taps the item, which has an action.
   fileprivate func performTap() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))

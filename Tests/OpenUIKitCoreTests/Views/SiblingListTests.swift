@@ -13,7 +13,7 @@ struct SiblingListTests {
     init(_ number: Int) { self.number = number }
   }
 
-  /// What a list should hold, and where that is looked for.
+  /// A list, and the items that it should hold.
   private struct Lists {
     var list = SiblingList<Item>()
     var expected: [Item] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-/// What a host sets wrongly is refused with a report, and the value before it is kept.
+/// A number that a host sets wrongly is refused with a report, and the value before it is kept.
 @MainActor
 @Suite("Numbers that a window refuses")
 struct RefusedNumberTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-/// What is under way when a window goes must not keep it, or the views in it.
+/// Activities that are under way when a window goes must not keep it, or the views in it.
 @MainActor @Suite("A window that is released leaves nothing behind")
 struct WindowLifeTests {
   enum Activity: String, CaseIterable, CustomTestStringConvertible {

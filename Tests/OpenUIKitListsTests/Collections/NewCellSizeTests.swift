@@ -104,7 +104,7 @@ private final class FilledCell: UICollectionViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same as a supplementary view.
+/// A supplementary view that adds a view of flexible size when it is created.
 @MainActor
 private final class FilledView: UICollectionReusableView {
   let ownView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

@@ -83,7 +83,7 @@ struct VisibleElementTests {
     layout.items = [3, 1, 2]
     let (window, view) = show(layout, items)
     #expect(visible(view) == [1, 2, 3])
-    // The same number as before, but one of them twice: another one has gone.
+    // As many as before, but one of them twice: another one has gone.
     layout.items = [2, 3, 2]
     view.setNeedsLayout()
     window.layoutIfNeeded()

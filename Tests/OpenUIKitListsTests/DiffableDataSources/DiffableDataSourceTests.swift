@@ -8,7 +8,7 @@ private final class TextCell: UICollectionViewCell {
   var text = ""
 }
 
-/// The same numbers in every run.
+/// A generator that gives equal numbers in every run.
 private struct Generator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

@@ -350,7 +350,7 @@ final class CarouselFuzzer {
 
   // MARK: Checks
 
-  /// What holds after every step.
+  /// Checks the conditions that hold after every step.
   private func check() {
     for source in [source, otherSource] {
       let carousel = source.carousel

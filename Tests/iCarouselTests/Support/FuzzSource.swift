@@ -16,7 +16,7 @@ final class FuzzSource {
     case dequeued
   }
 
-  /// What widths items have.
+  /// The widths of the items.
   enum Widths {
     case none
     case some
@@ -39,7 +39,7 @@ final class FuzzSource {
   var gifts: [UIView] = []
   private var ownViews: [Int: UIView] = [:]
 
-  /// What has begun and not ended.
+  /// The phases that have begun and not ended.
   private(set) var open: Set<String> = []
   /// The views whose display has begun and not ended.
   private(set) var displayed: Set<ObjectIdentifier> = []

@@ -39,7 +39,7 @@ final class Show {
     window.layoutIfNeeded()
   }
 
-  /// What was logged since the last call.
+  /// Returns the log since the last call.
   func takeLog() -> [String] { log.take() }
 
   /// Lets frames of a sixtieth of a second pass.

@@ -17,7 +17,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   (object as? StandInObject)?.associated[key]
 }
 
-/// What objects of Objective-C can do without a class of their own.
+/// An object of Objective-C, with what it can do without a class of its own.
 open class StandInObject: NSObject {
   fileprivate final nonisolated(unsafe) var associated: [UnsafeRawPointer: Any] = [:]
   public nonisolated override init() { super.init() }

@@ -1,5 +1,5 @@
 extension MemberGroup {
-  /// What apps read, and the members of values.
+  /// The values that apps read, and the members of values.
   static let values: [MemberGroup] = [
     MemberGroup(
       .value,

@@ -99,7 +99,7 @@ final class RandomCallbacks {
 @MainActor
 protocol CallbackScene: AnyObject {
   func change()
-  /// What is wrong while everything rests.
+  /// Returns the failures while everything rests.
   func failures() -> [String]
   /// Ends what must not be released while it runs.
   func end()

@@ -79,7 +79,7 @@ final class Visitor: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // What would make the memory grow if it stayed.
+    // A picture would make the memory grow if it stayed.
     view.addSubview(
       UIImageView(image: UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in }))
     for (title, y, next) in [("Leave", 0.0, 0), ("Replace", 50.0, Self.most)] {
@@ -108,7 +108,7 @@ final class Visitor: UIViewController {
     view.addSubview(note)
   }
 
-  /// What may be going on when the controller leaves: text that is composed, a row that follows a finger, an animation.
+  /// Adds what may be in progress when the controller leaves: text that is composed, a row that follows a finger, an animation.
   private func addUnfinished() {
     let field = UITextField(frame: CGRect(x: 120, y: 0, width: 100, height: 40))
     field.placeholder = "Name"

@@ -1,8 +1,8 @@
 import OpenUIKit
 import OpenUIKitWeb
 
-/// What a page does for a program and the gallery has no screen for: pictures by address and by bytes, two fingers, and the
-/// last words of a program that stops.
+/// The services of a page to a program for which the gallery has no screen: pictures by address and by bytes, two fingers, and
+/// the last words of a program that stops.
 @main struct HostProgram {
   static func main() {
     WebPage.mount(HostView(), in: "app")

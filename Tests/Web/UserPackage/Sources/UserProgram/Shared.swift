@@ -1,4 +1,4 @@
-/// What a program for one thread and for several threads shares: on a desktop the main actor guards it.
+/// The state that a program for one thread and for several threads shares: on a desktop the main actor guards it.
 @MainActor final class Shelf {
   static let shared = Shelf()
   private(set) static var count = 0
