@@ -2,7 +2,7 @@
 enum Tolerance {
   /// How far a variable may lie beyond a bound and still satisfy it, in the variable's own units.
   static let feasibility = 1e-7
-  /// How far a variable may lie beyond a large bound, as a part of the bound: far above the rounding error of a double.
+  /// How far a variable may lie beyond a large bound and still satisfy it, as a part of the bound: far above a double's rounding error.
   static let relativeFeasibility = 1e-12
   /// A sum this small, compared with its largest summand, is rounding error and counts as zero.
   static let cancellation = 1e-12
@@ -10,7 +10,7 @@ enum Tolerance {
   static let decision = 1e-10
   /// A coefficient this small, compared with its largest summand, is not pivoted on.
   static let pivot = 1e-7
-  /// A coefficient this small is not pivoted on in rows that were computed from the constraints just now.
+  /// A coefficient this small, compared with its largest summand, is not pivoted on in rows just computed from the constraints.
   static let pivotOfFreshRows = 1e-11
 
   /// The scale of a sum, from its summands and theirs. Older summands count less with each addition: were they kept in

@@ -41,7 +41,7 @@ extension ConstraintSolver {
 
   /// Gives up the last one of the constraints that contradict each other as bounds show it, if there are any. Many constraints may
   /// follow from one that another one contradicts. A row shows that with all of them, and they would be given up one after the other;
-  /// bounds show it without them. False if it is also the last one of `row`: the row shows more about it, those that follow. O(terms).
+  /// bounds show it without them. False if it is also the last one of `row`, since the row shows more: those that follow. O(terms).
   mutating func giveUpLastByBounds(unlessLastIn row: UnsafeBufferPointer<Int32>) -> Bool {
     guard mayPropagateBounds else { return false }
     let suspects = model.constraints {
