@@ -1,4 +1,4 @@
-"""Reads what callgrind writes: which functions of which files were called by which.
+"""Reads what callgrind writes: the functions that were called, with their files and their callers.
 
 https://valgrind.org/docs/manual/cl-format.html has the format.
 """

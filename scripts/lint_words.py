@@ -5,6 +5,7 @@ Swift files: comments, and the names of tests and suites in `@Test("…")`. Scri
 code. The rules:
 - a sentence has at most 35 words;
 - comments and documents use no word that the last column of the glossary in CONTRIBUTING.md lists;
+- "of which" follows a quantity alone, and no comment in Swift begins with "What" or "The same" for a noun;
 - an identifier with a dot, such as `view.frame`, stands between code marks; names of files and of servers need none;
 - files in docs/ contain no dates and no commit hashes, except between `<!-- make bench -->` and `<!-- end -->`,
   where `make bench` writes the date of its run.
@@ -23,6 +24,11 @@ DATE = re.compile(rf"\b\d{{4}}-\d\d-\d\d\b|\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {
 # Seven or more hexadecimal digits. Both a letter and a digit are required: a word has no digit, a number no letter.
 HASH = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b")
 GENERATED = re.compile(r"^<!-- make bench(?:-web)? -->$.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
+
+# "A list of which one is active": "each of which" and the like are plain enough.
+OF_WHICH = re.compile(r"(?<!each )(?<!one )(?<!two )(?<!three )(?<!some )(?<!none )(?<!all )(?<!both )(?<!most )(?<!many )(?<!half )(?<!last )(?<!first )\bof which\b")
+# Beginnings of comments that name nothing. "The same as `name`" names it.
+OPENING = re.compile(r"What [a-z]|The same\b(?! as CODE)")
 
 # A word, a dot and another word, as in `view.frame`.
 DOTTED = re.compile(r"(?<![\w./@-])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+(?![\w/@-]|\.\w)")
@@ -176,9 +182,18 @@ def findings_in_paragraph(text, banned):
     for phrase, term in banned.items():
         if re.search(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", text, re.IGNORECASE):
             yield f'"{phrase}": see "{term}" in the glossary of CONTRIBUTING.md'
+    if OF_WHICH.search(text):
+        yield '"of which": see the glossary of CONTRIBUTING.md'
     for dotted in DOTTED.findall(text):
         if dotted.rpartition(".")[2].lower() not in ENDINGS:
             yield f"code without code marks: {dotted}"
+
+
+def opening(block):
+    """How a comment in Swift begins, if that names nothing: [(line number, message)]."""
+    number, text = block[0]
+    found = OPENING.match(without_quotations(text))
+    return [(number, f'a comment begins with "{found.group().rstrip()}": name it')] if found else []
 
 
 def dates_and_hashes(document):
@@ -195,6 +210,9 @@ def findings(path, text, banned):
     for block in blocks_of(path, text):
         for number, paragraph in paragraphs(block):
             found += ((number, message) for message in findings_in_paragraph(paragraph, banned))
+    if path.endswith(".swift"):
+        for block in comment_blocks(text):
+            found += opening(block)
     if path.startswith("docs/"):
         found += dates_and_hashes(text)
     return sorted(found)

@@ -86,7 +86,7 @@ struct MovingCardTests {
     #expect(try host.differing(from: moved, by: 1) == 0)
   }
 
-  @Test("A card of which a part changes while it moves is drawn with the part")
+  @Test("A card with a part that changes while it moves is drawn with the part")
   func changedPart() throws {
     let host = try Host()
     try host.show(list(at: 50), at: 0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of which pages for debugging share a compiled module, and that they compile it once."""
+"""Tests that the right pages for debugging share a compiled module, and that they compile it once."""
 import sys
 import tempfile
 import threading

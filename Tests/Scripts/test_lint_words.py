@@ -30,6 +30,26 @@ def words(count):
     return " ".join(["word"] * (count - 1)) + " end."
 
 
+class Openings(unittest.TestCase):
+    def test_a_comment_that_begins_without_a_name_is_found(self):
+        for start in ("/// What the window shows.", "  // What changes rows comes last.", "/// The same for members with a signature."):
+            self.assertEqual(len(findings(start)), 1, start)
+
+    def test_a_comment_that_names_its_subject_is_allowed(self):
+        for start in ("/// The same as `left`.", "/// The content of the window.\n/// What it shows may change.", "// Whatever holds."):
+            self.assertEqual(findings(start), [], start)
+
+    def test_documents_may_begin_with_what(self):
+        self.assertEqual(findings("What is wrong is named.", "docs/a.md"), [])
+
+
+class Genitives(unittest.TestCase):
+    def test_of_which_is_found_except_after_a_quantity(self):
+        self.assertEqual(len(findings("/// Sets, of which one is active.")), 1)
+        self.assertEqual(len(findings("Sets of which one is active.", "docs/a.md")), 1)
+        self.assertEqual(findings("/// Sets, one of which is active, each of which has a name."), [])
+
+
 class LongSentences(unittest.TestCase):
     def test_a_sentence_of_36_words_is_found_in_comments_of_each_kind(self):
         for start in ("/// ", "  // ", "let x = 1  // "):

@@ -90,7 +90,7 @@ extension AppPackage {
     // Without a launch the app has no windows.
     let windows = UIApplication.shared.windows
     for window in windows + [own].compactMap({ $0 }) where arguments[6] == "dark" { window.overrideUserInterfaceStyle = .dark }
-    // What the first screen loads, and how it appears, take a moment.
+    // Loading and the appearance of the first screen take a moment.
     RunLoop.main.run(until: Date().addingTimeInterval(0.2))
     guard let window = own ?? UIApplication.shared.windows.first(where: { $0.isKeyWindow }) ?? UIApplication.shared.windows.last else {
       fatalError("The app has opened no window")

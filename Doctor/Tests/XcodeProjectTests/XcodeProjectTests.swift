@@ -166,7 +166,7 @@ struct DamagedProjectTests {
     #expect(project.targets(neededBy: project.targets[0]).count == 1)
   }
 
-  @Test("A file that is cut off anywhere, or of which a byte is another one, is refused or read")
+  @Test("A file that is cut off anywhere, or in which a byte is another one, is refused or read")
   func cut() throws {
     let folder = try ProjectFolder()
     let file = try folder.writeProject(Self.small).appendingPathComponent("project.pbxproj")

@@ -1,4 +1,4 @@
-/// Finds minimal sets of required constraints that contradict each other. It changes nothing in the parts that it is passed, but
+/// Finds minimal sets of required constraints that contradict each other. It changes nothing in the parts that it is passed, except
 /// for the steps that it spends.
 struct ConflictExplanation: ~Copyable {
   /// The combination of equations that a set comes from.

@@ -1,7 +1,7 @@
 import OpenUIKit
 
 // Mail in its own sheet: MessageUI on Apple's systems.
-/// What the user has done with a mail.
+/// The result of the user's work on a mail.
 public enum MFMailComposeResult: Int, Sendable {
   /// Discarded it.
   case cancelled = 0

@@ -52,7 +52,7 @@ struct ResourceTests {
   }
 
   @Test(
-    "Resources lie side by side, but for those of languages and catalogues",
+    "Resources lie side by side, except those of languages and catalogues",
     arguments: [
       ("/app/Support/Data/a.json", "a.json"),
       ("/app/Support/en.lproj/Localizable.strings", "en.lproj/Localizable.strings"),
