@@ -212,12 +212,18 @@ struct BundleTests {
     ["Info.plist": "<plist version=\"1.0\"><dict>\(content)</dict></plist>"]
   }
 
+  /// The next app on this thread begins with the bundle's screens, until the test takes them back.
+  private func registerStart(_ bundle: Bundle, _ classes: NibClasses = NibClasses()) {
+    NibBundle.register(bundle, classes: { classes })
+  }
+
   @Test("an app without scenes starts with the storyboard that Info.plist names")
   func mainStoryboard() throws {
     let folder = try Folder(
       files: ["StartBoard.storyboardc": board(scene("<viewController id=\"a\" title=\"Start\"/>"))],
       plain: info("<key>UIMainStoryboardFile</key><string>StartBoard</string>"))
-    NibBundle.register(try folder.bundle, classes: { NibClasses() })
+    registerStart(try folder.bundle)
+    defer { UIApplication.setMainInterface(nil) }
     let delegate = PlainDelegate()
     UIApplication.withLaunched(delegate, on: UIWindowScene(size: CGSize(width: 390, height: 844))) { _ in
       #expect(delegate.window?.rootViewController?.title == "Start" && delegate.window?.isKeyWindow == true)
@@ -232,7 +238,8 @@ struct BundleTests {
     let folder = try Folder(
       files: ["TintBoard.storyboardc": tinted],
       plain: info("<key>UIMainStoryboardFile</key><string>TintBoard</string>"))
-    NibBundle.register(try folder.bundle, classes: { NibClasses() })
+    registerStart(try folder.bundle)
+    defer { UIApplication.setMainInterface(nil) }
     let delegate = PlainDelegate()
     UIApplication.withLaunched(delegate, on: UIWindowScene(size: CGSize(width: 390, height: 844))) { _ in
       #expect(delegate.window?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -252,7 +259,8 @@ struct BundleTests {
         """))
     var classes = NibClasses()
     classes.add("PageDelegate") { _ in PageDelegate() }
-    NibBundle.register(try folder.bundle, classes: { classes })
+    registerStart(try folder.bundle, classes)
+    defer { UIApplication.setMainInterface(nil) }
     let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
     UIApplication.withLaunched(PlainDelegate(), on: scene) { _ in
       let window = (scene.delegate as? PageDelegate)?.window
