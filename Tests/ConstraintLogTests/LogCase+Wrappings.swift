@@ -42,6 +42,15 @@ extension LogCase {
       #"{"message":"Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x1 V:|-(8)-[UIView:0xa1]   (active, names: '|':UIButton:0xb0 )>\",\n    \"<NSLayoutConstraint:0x2 V:[UIView:0xa1]-(8)-|   (active, names: '|':UIButton:0xb0 )>\",\n    \"\u003cNSLayoutConstraint:0x3 UIButton:0xb0.height == 0   (active)\u003e\"\n)"}"#
     ),
     LogCase(
+      "a mail in the coding quoted-printable", count: 3, sentence,
+      #"""
+          "<NSLayoutConstraint:0x1 V:|-(8)-[UIView:0xa1]   (active, names: '|':UIBut=
+      ton:0xb0 )>",
+          "<NSLayoutConstraint:0x2 V:[UIView:0xa1]-(8)-|   (active, names: =E2=80=98|=E2=80=99:=
+      UIButton:0xb0 )>",
+          "<NSLayoutConstraint:0x3 UIButton:0xb0.height =3D=3D 0=20=20 (active)>"
+      """#),
+    LogCase(
       "Markdown with escapes and quotations", count: 3, sentence,
       #"""
       > \<NSLayoutConstraint:0x1 V:\|-(8)-\[UIView:0xa1\] (Names: '\|':UIButton:0xb0 )\>,

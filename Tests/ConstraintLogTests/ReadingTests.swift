@@ -33,6 +33,12 @@ import Testing
     )
   }
 
+  /// Only a mail in the coding "quoted-printable" has `=20` for a space (RFC 2045, 6.7).
+  @Test func anEqualsSignBeforeDigitsStaysOutsideOfMails() throws {
+    let text = "<NSLayoutConstraint:0x1 'row=20' UIView:0xa1.width == 5   (active)>"
+    #expect(try constraint("https://example.com/?q=3D\n" + text).identifier == "row=20")
+  }
+
   @Test func anInactiveConstraintIsMarked() throws {
     #expect(try constraint("<NSLayoutConstraint:0x1 UIView:0xa1.width == 5 (inactive)>").state == .inactive)
     #expect(try constraint("<NSLayoutConstraint:0x1 UIView:0xa1.width == 5>").state == .unstated)

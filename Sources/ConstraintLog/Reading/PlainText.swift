@@ -1,8 +1,9 @@
 /// A log as it was printed, without the additions of forums, crash reporters and other programs: entities of HTML, escapes of
-/// strings, typographic quotes, marks of quotation, colours of terminals.
+/// strings, typographic quotes, marks of quotation, colours of terminals, the coding of mails.
 enum PlainText {
   static func bytes(of text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
+    if isCodedMail(bytes[...]) { bytes = mailDecoded(bytes) }
     // A report inside a report is escaped twice.
     for _ in 0..<2 {
       let isEscaped = bytes[...].firstIndex(of: "&lt;") != nil || bytes[...].firstIndex(of: "&amp;") != nil
@@ -10,6 +11,42 @@ enum PlainText {
       if !isEscaped { break }
     }
     return bytes
+  }
+
+  /// Whether a relation is coded as in a mail: `height =3D=3D 0`. An address such as `?q=3D` is none.
+  private static func isCodedMail(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let sign = bytes.firstIndex(of: "=3D") else { return false }
+    let rest = bytes[max(sign - 1, bytes.startIndex)...]
+    return rest.firstIndex(of: "=3D=3D ") != nil || rest.firstIndex(of: ">=3D ") != nil
+      || rest.firstIndex(of: "<=3D ") != nil
+  }
+
+  /// The text of a mail without the coding "quoted-printable" (RFC 2045, 6.7): `=3D` is a byte, and `=` at the end of a line joins it with the
+  /// next one.
+  private static func mailDecoded(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    while position < bytes.count {
+      let rest = bytes[position...].dropFirst().prefix(2)
+      guard bytes[position] == UInt8(ascii: "=") else {
+        result.append(bytes[position])
+        position += 1
+        continue
+      }
+      if rest.first == 10 {
+        position += 2
+      } else if rest.elementsEqual([13, 10]) {
+        position += 3
+      } else if rest.count == 2, rest.allSatisfy({ $0.isHexDigit }), let byte = UInt8(rest.text, radix: 16) {
+        result.append(byte)
+        position += 3
+      } else {
+        result.append(bytes[position])
+        position += 1
+      }
+    }
+    return result
   }
 
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
