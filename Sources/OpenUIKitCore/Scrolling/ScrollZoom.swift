@@ -5,6 +5,10 @@ struct ScrollZoom {
   /// The current pinch.
   var gesture: Gesture?
   var isBouncing = false
+  #if !hasFeature(Embedded)
+    /// The number of animated changes of the scale that have not ended.
+    var animationCount = 0
+  #endif
   /// Whether a drag that lasts longer than a pinch has to start again from the current offset.
   var rebasesDrag = false
 

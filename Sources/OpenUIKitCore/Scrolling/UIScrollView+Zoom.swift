@@ -75,6 +75,9 @@ extension UIScrollView {
   private func animateZoom(of view: UIView, to scale: CGFloat, _ offset: @escaping (UIScrollView) -> CGPoint)
   {
     let owner = Weak<UIScrollView>(wrappedValue: self)
+    #if !hasFeature(Embedded)
+      zoomState.animationCount += 1
+    #endif
     UIView.animate(withDuration: Self.zoomDuration) {
       guard let scrollView = owner.wrappedValue else { return }
       scrollView.apply(scale, to: view)
@@ -82,6 +85,9 @@ extension UIScrollView {
     } completion: { _ in
       guard let scrollView = owner.wrappedValue else { return }
       scrollView.zoomState.isBouncing = false
+      #if !hasFeature(Embedded)
+        scrollView.zoomState.animationCount -= 1
+      #endif
       scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
     }
   }

@@ -35,6 +35,24 @@ struct ZoomTests {
     (scrollView.minimumZoomScale, scrollView.maximumZoomScale) = (0.5, 3)
   }
 
+  /// Apple's documentation of `isZoomAnimating`, and of `setZoomScale(_:animated:)`.
+  @Test("an animated change of the scale is under way until it has ended, also outside of the window")
+  func isAnimating() {
+    scrollView.setZoomScale(1.5, animated: false)
+    #expect(!scrollView.isZoomAnimating)
+    scrollView.setZoomScale(2, animated: true)
+    window.clock.advance(by: 0.1)
+    #expect(scrollView.isZoomAnimating && !scrollView.isScrollAnimating)
+    window.clock.advance(by: 1)
+    #expect(!scrollView.isZoomAnimating && scrollView.zoomScale == 2)
+    scrollView.setZoomScale(3, animated: true)
+    scrollView.removeFromSuperview()
+    window.clock.advance(by: 1)
+    #expect(!scrollView.isZoomAnimating && scrollView.zoomScale == 3)
+    scrollView.setZoomScale(1, animated: true)
+    #expect(!scrollView.isZoomAnimating && scrollView.zoomScale == 1)
+  }
+
   @Test("the view grows from its corner, the content with it, and the middle of what is seen stays")
   func scale() {
     scrollView.contentOffset = CGPoint(x: 100, y: 50)

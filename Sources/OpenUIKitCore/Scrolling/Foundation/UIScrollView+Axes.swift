@@ -32,6 +32,9 @@ extension UIScrollView {
     return false
   }
 
+  /// Whether an animated change of the scale is under way, by code or back to a limit after a pinch.
+  public final var isZoomAnimating: Bool { zoomState.animationCount > 0 }
+
   /// Ends momentum and animated changes of the offset where the content is. A finger continues to move it.
   public final func stopScrollingAndZooming() {
     guard !isDragging else { return }
