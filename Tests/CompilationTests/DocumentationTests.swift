@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documentation and the README compiles. Those that are files of docs/first-package.md, scripts/check-first-package builds and runs.
+/// Every Swift sample of the reference and the README compiles. Those that are files of docs/first-package.md, scripts/check-first-package builds and runs.
 @Suite struct DocumentationTests {
   private struct Sample {
     let place: String
