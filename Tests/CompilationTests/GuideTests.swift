@@ -4,7 +4,7 @@ import Testing
 /// The samples of the guides in `docs` compile: each block of Swift that is no file of a package. `CarouselRecipeTests` has those of
 /// `docs/carousels.md`.
 @Suite struct GuideTests {
-  /// What single guides take for granted.
+  /// The declarations that single guides take for granted.
   private static let surroundings = [
     "apps.md": """
     final class AppDelegate: UIResponder, UIApplicationDelegate {}
