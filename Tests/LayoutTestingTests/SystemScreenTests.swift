@@ -162,6 +162,42 @@ struct SystemScreenTests {
     #expect(problems(.white).count == 1)
   }
 
+  @Test("A bar gives a button the width and the height that its constraints ask for, and places it")
+  func buttonOfBar() throws {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.image = UIImage(systemName: "person.crop.circle")
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.widthAnchor.constraint(greaterThanOrEqualToConstant: 52).isActive = true
+    button.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    let layout = ScreenLayout {
+      let root = titled("Inbox", item: "Edit")
+      root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: button)
+      return UINavigationController(rootViewController: root)
+    }
+    #expect(button.bounds.size == CGSize(width: 52, height: 44))
+    let problems = layout.problems(of: [.ambiguity, .conflict, .smallTarget])
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  @Test("A table measures its rows again when the size of text changes, and back")
+  func textSizeOfRows() throws {
+    let layout = ScreenLayout { WrappedRows() }
+    func heights() -> [CGFloat] {
+      layout.window.layoutIfNeeded()
+      let table = layout.controller.view as? UITableView
+      return (0..<3).compactMap { table?.cellForRow(at: IndexPath(row: $0, section: 0))?.bounds.height }
+    }
+    let before = heights()
+    let traits = layout.window.hostTraits
+    layout.window.hostTraits = UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
+    ])
+    let large = heights()
+    #expect(before.count == 3 && zip(before, large).allSatisfy { $0 + 20 < $1 }, "\(before) \(large)")
+    layout.window.hostTraits = traits
+    #expect(heights() == before)
+  }
+
   private func titled(_ title: String, item: String) -> UIViewController {
     let controller = BuiltController { _ in }
     controller.title = title
@@ -234,5 +270,18 @@ private final class DirectedBox: UIView {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = UIEdgeInsets(top: 8, left: isTurned ? 8 : 40, bottom: 8, right: isTurned ? 40 : 8)
     if layoutMargins != margins { layoutMargins = margins }
+  }
+}
+
+/// Rows whose heights are those of their labels.
+private final class WrappedRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel.text("A row of a table, with a text for two lines or more of a phone", .body)
+    cell.contentView.place(label)
+    NSLayoutConstraint.activate(label.edges(to: cell.contentView.layoutMarginsGuide))
+    return cell
   }
 }

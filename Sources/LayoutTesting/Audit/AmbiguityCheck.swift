@@ -17,7 +17,8 @@ struct AmbiguityCheck: ViewTreeConfined {
   }
 
   private var ambiguousViews: [UIView] {
-    let views = screen.views.map(\.view)
+    // A bar places the custom views of its items itself.
+    let views = screen.views.filter { !screen.isCustomView($0) }.map(\.view)
     #if canImport(UIKit)
       return views.filter(\.hasAmbiguousLayout)
     #else

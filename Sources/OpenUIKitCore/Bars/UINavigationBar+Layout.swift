@@ -102,7 +102,7 @@ extension UINavigationBar {
 
   /// The size of a view in the bar. An app's view is no higher than the row, as in UIKit, which resizes it to fit.
   func size(of view: UIView, in room: CGSize) -> CGSize {
-    let natural = view.intrinsicContentSize
+    let natural = view.naturalSizeInBar
     var size = natural.width > 0 && natural.height > 0 ? natural : view.sizeInBar(in: room)
     size.height = min(size.height, rowHeight)
     return size

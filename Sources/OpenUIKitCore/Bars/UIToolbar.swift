@@ -243,7 +243,7 @@ open class UIToolbar: UIView {
   }
 
   private func size(of view: UIView) -> CGSize {
-    let natural = view.intrinsicContentSize
+    let natural = view.naturalSizeInBar
     return natural.width >= 0 && natural.height > 0 ? natural : view.sizeInBar(in: .zero)
   }
 
