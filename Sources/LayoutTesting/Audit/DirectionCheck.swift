@@ -5,7 +5,7 @@ struct DirectionCheck: ViewTreeConfined {
 
   private var isRightToLeft: Bool { screen.window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  var findings: [Finding] { symbols + buttons + transforms + gradients + offsets }
+  var findings: [Finding] { symbols + buttons + turned + transforms + gradients + offsets }
 
   /// An app that chooses a symbol by direction has the other one from right to left, so it is read from left to right alone.
   private var symbols: [Finding] {
@@ -54,6 +54,33 @@ struct DirectionCheck: ViewTreeConfined {
         "has its content at the \(isRightToLeft ? "right" : "left"): use .leading, which follows the language"
       )
     }
+  }
+
+  /// Buttons and rows that an app has turned round, such as for a symbol behind the title: from right to left they are as they were.
+  ///
+  /// An app that chooses by direction turns them the other way from right to left, and one with a language of its own turns all that is
+  /// around them too.
+  private var turned: [Finding] {
+    guard isRightToLeft else { return [] }
+    return screen.findings { shown in
+      guard shown.view.semanticContentAttribute == .forceRightToLeft, hasRow(shown.view),
+        shown.place.isDisjoint(with: [.inBar, .partOfControl, .inSystemView]),
+        screen.ancestors(of: shown).allSatisfy({ $0.view.semanticContentAttribute == .unspecified })
+      else { return nil }
+      return Finding(
+        .leftAndRight, shown.view,
+        "is from right to left in every language: use imagePlacement of a configuration, or another order")
+    }
+  }
+
+  /// Whether a view shows a picture and a title, or several views, beside each other.
+  private func hasRow(_ view: UIView) -> Bool {
+    if let stack = view as? UIStackView {
+      return stack.axis == .horizontal && stack.arrangedSubviews.count { !$0.isHidden } > 1
+    }
+    guard let button = view as? UIButton else { return false }
+    return (button.currentImage ?? button.configuration?.image) != nil
+      && !(button.currentTitle ?? button.configuration?.title ?? "").isEmpty
   }
 
   private var transforms: [Finding] {

@@ -94,7 +94,7 @@ struct ElementCheck: ViewTreeConfined {
 
   private var tappedViews: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
-      guard recognizesTaps(shown), isSeen(shown) else { return nil }
+      guard screen.recognizesTaps(shown), isSeen(shown) else { return nil }
       if let element = element(of: shown) {
         return isInteractive(element)
           ? nil : Finding(.missingTrait, shown.view, "recognizes taps, and is neither a button nor a link")
@@ -137,18 +137,5 @@ struct ElementCheck: ViewTreeConfined {
   private func isInteractive(_ view: UIView) -> Bool {
     view is UIControl
       || !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
-  }
-
-  /// Controls and scrolling views have recognizers of their own, and a tap on the whole screen ends editing.
-  private func recognizesTaps(_ shown: VisibleView) -> Bool {
-    let (view, window) = (shown.view, screen.window)
-    guard shown.place.isDisjoint(with: [.control, .partOfControl, .inBar]), view.isUserInteractionEnabled,
-      !(view is UIScrollView),
-      view.bounds.width * view.bounds.height < window.bounds.width * window.bounds.height / 2
-    else { return false }
-    return (view.gestureRecognizers ?? []).contains { recognizer in
-      guard let tap = recognizer as? UITapGestureRecognizer else { return false }
-      return tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-    }
   }
 }

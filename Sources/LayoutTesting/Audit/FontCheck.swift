@@ -5,13 +5,27 @@ struct FontCheck: ViewTreeConfined {
   var findings: [Finding] {
     screen.findings { shown in
       guard let text = shown.text, !shown.place.contains(.inBar), !isPartOfSystemControl(shown),
-        !grows(text.font, in: shown.view)
+        let font = fonts(of: shown.view, text).first(where: { !grows($0, in: shown.view) })
       else { return nil }
       return Finding(
         .fixedFont, shown.view,
-        "has \(text.font.pointSize.short) points in every text size: its font has no text style, or no larger limit"
+        "has \(font.pointSize.short) points in every text size: its font has no text style, or no larger limit"
       )
     }
+  }
+
+  /// The fonts of the parts of a text, without those of spaces.
+  private func fonts(of view: UIView, _ text: VisibleText) -> [UIFont] {
+    guard let attributed = (view as? UILabel)?.attributedText ?? (view as? UITextView)?.attributedText,
+      attributed.length > 0
+    else { return [text.font] }
+    var fonts: [UIFont] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
+      let part = attributed.attributedSubstring(from: range).string
+      if part.contains(where: { !$0.isWhitespace }) { fonts.append(value as? UIFont ?? text.font) }
+    }
+    return fonts
   }
 
   /// The system's controls choose their fonts, but the font of a button is the app's.

@@ -23,13 +23,15 @@ extension ScreenLayout {
     for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) {
       found += kind == .contrast ? contrasts : findings(of: kind, on: screen)
     }
-    // Last, because it changes the window and back.
+    // What follows changes the window and back, and lists may remove cells.
+    found = found.filter { !isIgnored($0) }
     if !kinds.isDisjoint(with: [.unsettled, .fixedFont, .leftAndRight]) {
       found += changeFindings(on: screen, kinds.contains(.conflict)).filter {
-        kinds.contains($0.problem.kind)
+        kinds.contains($0.problem.kind) && !isIgnored($0)
       }
     }
-    return found.filter { !isIgnored($0) }.map(\.problem)
+    if kinds.contains(.unsettled) { found += reuseFindings.filter { !isIgnored($0) } }
+    return found.map(\.problem)
   }
 
   private func findings(of kind: LayoutProblem.Kind, on screen: AuditedScreen) -> [Finding] {
@@ -48,7 +50,7 @@ extension ScreenLayout {
       LabelCheck(screen: screen).missing + NameCheck(screen: screen).emptyLabels
         + NameCheck(screen: screen).missingValues
     case .duplicateLabel: LabelCheck(screen: screen).duplicates + NameCheck(screen: screen).labelsOfAllCells
-    case .unreadText: ElementCheck(screen: screen).unreadTexts
+    case .unreadText: ElementCheck(screen: screen).unreadTexts + SpokenTextCheck(screen: screen).findings
     case .unreachedControl: ElementCheck(screen: screen).unreachedControls
     case .missingTrait: ElementCheck(screen: screen).missingTraits + TraitCheck(screen: screen).findings
     case .fixedFont: FontCheck(screen: screen).findings
@@ -88,7 +90,11 @@ extension ScreenLayout {
     private var conflictFindings: [Finding] { [] }
 
     private func changeFindings(on screen: AuditedScreen, _ findsConflicts: Bool) -> [Finding] { [] }
+
+    private var reuseFindings: [Finding] { [] }
   #else
+    private var reuseFindings: [Finding] { ReuseCheck(window: window).findings }
+
     private var conflictFindings: [Finding] {
       reports.conflicts.map { finding(of: $0, "has constraints that cannot all be satisfied") }
     }

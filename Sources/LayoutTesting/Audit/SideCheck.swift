@@ -142,7 +142,8 @@
         (cell as? UITableViewCell)?.contentView === content
           || (cell as? UICollectionViewCell)?.contentView === content
       else { return false }
-      return isPlacedByCode(shown, in: content) && !isOfSystemCell(shown.view, cell)
+      return (isPlacedByCode(shown, in: content) || holdsContentByCode(shown, in: content))
+        && !isOfSystemCell(shown.view, cell)
     }
 
     /// Whether the view is a label or a picture that a table's cell places itself.
@@ -153,11 +154,23 @@
 
     /// Whether a text, a picture or a control has a frame and no constraints.
     private func isPlacedByCode(_ shown: VisibleView, in superview: UIView) -> Bool {
-      guard shown.view.translatesAutoresizingMaskIntoConstraints,
-        superview.semanticContentAttribute == .unspecified,
-        shown.place.isDisjoint(with: [.moved, .tilted, .transformed, .inBar, .partOfControl])
-      else { return false }
-      return shown.text != nil || shown.view is UIImageView || shown.place.contains(.control)
+      hasFrame(shown, in: superview) && isContent(shown)
+    }
+
+    /// Whether a view with a text, a picture or a control in it has a frame and no constraints.
+    private func holdsContentByCode(_ shown: VisibleView, in superview: UIView) -> Bool {
+      hasFrame(shown, in: superview) && !(shown.view is UIScrollView)
+        && screen.views[shown.subtree].contains { isContent($0) }
+    }
+
+    private func isContent(_ shown: VisibleView) -> Bool {
+      shown.text != nil || shown.view is UIImageView || shown.place.contains(.control)
+    }
+
+    private func hasFrame(_ shown: VisibleView, in superview: UIView) -> Bool {
+      shown.view.translatesAutoresizingMaskIntoConstraints
+        && superview.semanticContentAttribute == .unspecified
+        && shown.place.isDisjoint(with: [.moved, .tilted, .transformed, .inBar, .partOfControl])
     }
   }
 #endif

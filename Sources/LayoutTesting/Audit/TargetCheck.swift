@@ -1,12 +1,29 @@
-/// Finds controls that take touches in less than 44 x 44 points.
+/// Finds controls, and views that recognize taps, in less than 44 x 44 points.
 struct TargetCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
-  var findings: [Finding] {
+  var findings: [Finding] { controls + tappedViews }
+
+  /// Views that are no controls and recognize taps, such as a picture that is checked.
+  private var tappedViews: [Finding] {
+    screen.findings { shown in
+      guard screen.recognizesTaps(shown), shown.place.isDisjoint(with: [.moved, .inCarousel, .tilted]),
+        !isLargeEnough(shown.view)
+      else { return nil }
+      let size = targetSize(of: shown.view)
+      guard size.width < 43.5 || size.height < 43.5 else { return nil }
+      return Finding(
+        .smallTarget, shown.view,
+        "recognizes taps in \(size.width.short) x \(size.height.short) points, of at least 44 x 44")
+    }
+  }
+
+  private var controls: [Finding] {
     screen.findings { shown in
       guard let control = shown.view as? UIControl, control.isEnabled else { return nil }
       let rest = restOfTarget(of: control, shown)
-      guard takesTouches(control, isCut: rest != nil), !shown.place.contains(.inBar) || isInCustomView(shown),
+      guard takesTouches(control, isCut: rest != nil),
+        !shown.place.contains(.inBar) || screen.isInCustomView(shown),
         rest != nil || !isLargeEnough(control)
       else { return nil }
       let size = rest ?? targetSize(of: control)
@@ -53,21 +70,8 @@ struct TargetCheck: ViewTreeConfined {
     return rest.width < whole.width - 4 || rest.height < whole.height - 4 ? rest.size : nil
   }
 
-  /// Whether a control of a bar is the app's, as a custom view of an item or as the title.
-  private func isInCustomView(_ shown: VisibleView) -> Bool {
-    let bars = screen.ancestors(of: shown).compactMap { $0.view as? UINavigationBar }
-    return bars.flatMap { ($0.items ?? []).flatMap(Self.customViews) }.contains {
-      shown.view === $0 || shown.view.isDescendant(of: $0) && !$0.laysOutParts
-    }
-  }
-
-  private static func customViews(of item: UINavigationItem) -> [UIView] {
-    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-    return items.compactMap(\.customView) + [item.titleView].compactMap { $0 }
-  }
-
-  /// Whether the control takes touches at all edges of an area of 44 points, as most do.
-  private func isLargeEnough(_ control: UIControl) -> Bool {
+  /// Whether the view takes touches at all edges of an area of 44 points, as most do.
+  private func isLargeEnough(_ control: UIView) -> Bool {
     let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
     for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
       let edge = CGPoint(x: middle.x + 21.75 * x, y: middle.y + 21.75 * y)
@@ -76,8 +80,8 @@ struct TargetCheck: ViewTreeConfined {
     return true
   }
 
-  /// The size of the area in which the control takes touches, which an override of `point(inside:with:)` may widen, in points up to 44.
-  private func targetSize(of control: UIControl) -> CGSize {
+  /// The size of the area in which the view takes touches, which an override of `point(inside:with:)` may widen, in points up to 44.
+  private func targetSize(of control: UIView) -> CGSize {
     let bounds = control.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func reach(_ x: CGFloat, _ y: CGFloat) -> CGFloat {

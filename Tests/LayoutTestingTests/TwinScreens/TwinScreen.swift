@@ -38,6 +38,7 @@ struct TwinScreen: Sendable, CustomTestStringConvertible {
 
   static let all =
     places + cells + keyboard + contrast + landscape + covers + directions + assistance + fights + time
+    + reuse
 
   static let configurations: [Configuration] = [
     Configuration(), Configuration(device: .iPhoneSE, appearance: .dark),
