@@ -30,10 +30,10 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     Configuration(device: .iPadMini, splitView: .oneThird), Configuration(device: .iPad, appearance: .dark),
     Configuration(showsKeyboard: true), Configuration(orientation: .landscape, showsKeyboard: true),
     Configuration(hasBoldText: true), Configuration(hasHighContrast: true),
-    Configuration(device: .iPhoneSE, direction: .rightToLeft),
+    Configuration(device: .iPhoneSE, direction: .rightToLeft), Configuration(language: "de"),
   ]
 
   static let all =
     places + covers + colors + texts + lists + reading + directions + scrolledRows + times
-    + strangers + newScreens
+    + strangers + newScreens + bank
 }

@@ -6,7 +6,7 @@ enum SampleApp {
   /// The screens of the app.
   enum Screen: String, CaseIterable, Sendable {
     case list, detail, form, settings, sheet, grid, account, chat, login, product
-    case player, booking, article, statistics
+    case player, booking, article, statistics, ledger, transfer, confirmation
   }
 
   /// A screen as a user sees it, after a change to its controller.
@@ -16,13 +16,13 @@ enum SampleApp {
     let controller = controller(of: screen)
     controller.change = change
     switch screen {
-    case .sheet, .player:
+    case .sheet, .player, .confirmation:
       return PresentingController(presenting: UINavigationController(rootViewController: controller))
     case .detail:
       let navigation = UINavigationController(rootViewController: TripsController())
       navigation.pushViewController(controller, animated: false)
       return tabs(showing: navigation)
-    case .form, .chat: return UINavigationController(rootViewController: controller)
+    case .form, .chat, .transfer: return UINavigationController(rootViewController: controller)
     case .login: return controller
     case .booking: return BookingSplit(showing: controller)
     default: return tabs(showing: UINavigationController(rootViewController: controller))
@@ -45,6 +45,9 @@ enum SampleApp {
     case .booking: BookingController()
     case .article: ArticleController()
     case .statistics: StatisticsController()
+    case .ledger: LedgerController()
+    case .transfer: TransferController()
+    case .confirmation: ConfirmationController()
     }
   }
 
