@@ -11,18 +11,14 @@ extension UIView {
     return fitting.width > 0 ? fitting : sizeThatFits(room)
   }
 
-  #if !hasFeature(Embedded)
-    /// The size of an app's view in a bar that its constraints change, in points; its intrinsic size if it has none.
-    var naturalSizeInBar: CGSize {
-      let natural = intrinsicContentSize
-      guard !translatesAutoresizingMaskIntoConstraints, natural.width > 0, natural.height > 0,
-        !(self is BarButton || self is BackButton)
-      else { return natural }
-      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-  #else
-    var naturalSizeInBar: CGSize { intrinsicContentSize }
-  #endif
+  /// The size of an app's view in a bar that its constraints change, in points; its intrinsic size if it has none.
+  var naturalSizeInBar: CGSize {
+    let natural = intrinsicContentSize
+    guard !translatesAutoresizingMaskIntoConstraints, natural.width > 0, natural.height > 0,
+      !(self is BarButton || self is BackButton)
+    else { return natural }
+    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
 
   /// Gives an app's view without a size its size in a bar. The constraints within it would have no room in the layout before the bar's.
   func takeSizeInBar() {

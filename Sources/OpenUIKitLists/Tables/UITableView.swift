@@ -463,16 +463,14 @@ open class UITableView: UIScrollView {
     safeAreaDidChange()
   }
 
-  #if !hasFeature(Embedded)
-    /// Measures the rows of automatic height again if the size of text has changed.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      let size = traitCollection.preferredContentSizeCategory
-      if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
-        sidesDidChange()
-      }
+  /// Measures the rows of automatic height again if the size of text has changed.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.preferredContentSizeCategory
+    if let previousTraitCollection, previousTraitCollection.preferredContentSizeCategory != size {
+      sidesDidChange()
     }
-  #endif
+  }
 
   /// Adds the cells of visible rows, and measures those that were not visible before.
   open override func layoutSubviews() {
