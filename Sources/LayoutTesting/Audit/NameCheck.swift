@@ -14,12 +14,36 @@ struct NameCheck: ViewTreeConfined {
   ]
 
   var emptyLabels: [Finding] {
-    var found: [Finding] = []
+    var found = labelsBesideTitles
     for view in screen.elementViews + screen.controlsOfParts where isNamed(view) {
       guard let label = view.accessibilityLabel, let fault = fault(of: label, in: view) else { continue }
       found.append(Finding(.missingLabel, view, "has \(fault): name what it is for"))
     }
     return found
+  }
+
+  /// Buttons that show other words than they are read as, so that the spoken title does not reach them (WCAG 2.2, 2.5.3). A derived language
+  /// replaces titles and labels apart from each other.
+  private var labelsBesideTitles: [Finding] {
+    guard screen.configuration.language.textSource == nil else { return [] }
+    return screen.elementViews.compactMap { view in
+      guard let button = view as? UIButton, !view.isInBar, let label = button.accessibilityLabel,
+        let title = button.currentTitle ?? button.configuration?.title
+      else { return nil }
+      let (spoken, shown) = (words(of: label), words(of: title))
+      // A title may be short for the label.
+      guard !spoken.isEmpty, !shown.isEmpty,
+        !shown.contains(where: { word in spoken.contains { $0.contains(word) || word.contains($0) } })
+      else { return nil }
+      return Finding(
+        .missingLabel, button,
+        "shows \"\(title)\" and is read as \"\(label)\": begin the label with the title")
+    }
+  }
+
+  /// The words of three letters or more.
+  private func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
   }
 
   /// Returns the fault of a label; nil for a name.

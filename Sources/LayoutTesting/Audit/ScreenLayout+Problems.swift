@@ -23,7 +23,7 @@ extension ScreenLayout {
     for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) {
       found += kind == .contrast ? contrasts : findings(of: kind, on: screen)
     }
-    // What follows changes the window and back, and lists may remove cells.
+    // The checks below change the window and back, and lists may remove cells.
     found = found.filter { !isIgnored($0) }
     if !kinds.isDisjoint(with: [.unsettled, .fixedFont, .leftAndRight]) {
       found += changeFindings(on: screen, kinds.contains(.conflict)).filter {
@@ -39,7 +39,9 @@ extension ScreenLayout {
     case .conflict: conflictFindings
     case .ambiguity: AmbiguityCheck(screen: screen).findings + ScrollContentCheck(screen: screen).findings
     case .truncatedText: TextCheck(screen: screen).findings + CellCheck(screen: screen).findings
-    case .overlap: OverlapCheck(screen: screen).findings + CoverCheck(screen: screen).findings
+    case .overlap:
+      OverlapCheck(screen: screen).findings + CoverCheck(screen: screen).findings
+        + HeaderCheck(screen: screen).findings
     case .offScreen: AreaCheck(screen: screen).offScreen
     case .outsideSafeArea: AreaCheck(screen: screen).outsideSafeArea
     case .behindKeyboard: KeyboardCheck(screen: screen).findings

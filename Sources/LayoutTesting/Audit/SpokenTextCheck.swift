@@ -56,7 +56,7 @@ struct SpokenTextCheck: ViewTreeConfined {
 
   // MARK: Labels of texts
 
-  /// Texts of which several different ones are read as the same words.
+  /// Texts that are read as the same words, and differ.
   private var replaced: [Finding] {
     var shownByLabel: [String: [VisibleView]] = [:]
     for shown in screen.readableViews {
@@ -66,7 +66,7 @@ struct SpokenTextCheck: ViewTreeConfined {
       else { continue }
       shownByLabel[label, default: []].append(shown)
     }
-    return shownByLabel.values.compactMap { found -> Finding? in
+    return shownByLabel.sorted { $0.key < $1.key }.map(\.value).compactMap { found -> Finding? in
       let texts = Set(found.compactMap { $0.text?.text })
       guard texts.count > 1, let first = found.first, let label = first.view.accessibilityLabel else {
         return nil

@@ -140,20 +140,33 @@ struct TextCheck: ViewTreeConfined {
     return Finding(.truncatedText, label, "is \(own.short) points high and its text needs \(height.short)")
   }
 
-  /// A field scrolls the text that a user types, but not its placeholder.
+  /// A field scrolls the text that a user types, but not its placeholder. It may also make a text smaller.
   private func check(_ field: UITextField) -> Finding? {
-    guard (field.text ?? "").isEmpty, let placeholder = field.placeholder, !placeholder.isEmpty else {
-      return nil
-    }
-    let label = UILabel()
-    (label.text, label.font) = (placeholder, field.font)
-    field.addSubview(label)
-    defer { label.removeFromSuperview() }
+    if let text = field.text, !text.isEmpty { return tooSmall(text, in: field) }
+    guard let placeholder = field.placeholder, !placeholder.isEmpty else { return nil }
     let (width, room) = (
-      label.intrinsicContentSize.width, field.placeholderRect(forBounds: field.bounds).width
+      self.width(of: placeholder, in: field), field.placeholderRect(forBounds: field.bounds).width
     )
     guard width > room + 0.5 else { return nil }
     return Finding(
       .truncatedText, field, "has \(room.short) points for its placeholder, which needs \(width.short)")
+  }
+
+  private func tooSmall(_ text: String, in field: UITextField) -> Finding? {
+    guard field.adjustsFontSizeToFitWidth, let size = field.font?.pointSize, size > 0 else { return nil }
+    let room = field.textRect(forBounds: field.bounds).width / max(width(of: text, in: field), 1)
+    let scale = max(room, field.minimumFontSize / size)
+    guard scale < 0.5 else { return nil }
+    return Finding(
+      .truncatedText, field, "draws its text at \((scale * 100).short) % of its size: raise minimumFontSize")
+  }
+
+  /// The width of a text in the font of a field, in points.
+  private func width(of text: String, in field: UITextField) -> CGFloat {
+    let label = UILabel()
+    (label.text, label.font) = (text, field.font)
+    field.addSubview(label)
+    defer { label.removeFromSuperview() }
+    return label.intrinsicContentSize.width
   }
 }

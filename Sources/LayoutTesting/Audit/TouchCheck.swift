@@ -2,6 +2,9 @@
 struct TouchCheck: ViewTreeConfined {
   let screen: AuditedScreen
 
+  /// A colour of less strength does not tint what is behind it enough to look like a cover.
+  private static let leastAlpha: CGFloat = 0.1
+
   var findings: [Finding] {
     screen.findings { shown in
       guard isToBeTouched(shown), let point = middle(of: shown), let cause = cause(at: point, for: shown)
@@ -41,13 +44,13 @@ struct TouchCheck: ViewTreeConfined {
     return nil
   }
 
-  /// A view without a background takes the touches. One with a background hides the control as well.
+  /// A view without a background, or one that is hardly seen, takes the touches. One with a background hides the control as well.
   private func coverCause(_ cover: UIView, _ shown: VisibleView) -> String? {
     guard !canLeave(cover, shown) else { return nil }
     var view: UIView? = cover
     var isMeant = false
     while let next = view, !shown.view.isDescendant(of: next) {
-      let hasBackground = (next.backgroundColor?.cgColor.alpha ?? 0) > 0.01
+      let hasBackground = (next.backgroundColor?.cgColor.alpha ?? 0) * next.alpha > Self.leastAlpha
       guard !hasBackground, !(next is UIVisualEffectView) else { return nil }
       let hasRecognizers = !(next.gestureRecognizers ?? []).isEmpty && !(next is UIScrollView)
       if next is UIControl || hasRecognizers { isMeant = true }

@@ -113,7 +113,7 @@ final class LedgerController: SampleController, UITableViewDataSource, UITableVi
   }
 }
 
-/// What a row shows. The purpose is a key of `BankText`.
+/// The content of a row. The purpose is a key of `BankText`.
 struct Payment: Sendable {
   let payee: String
   let purpose: String
@@ -121,7 +121,7 @@ struct Payment: Sendable {
   var isPending = false
 }
 
-/// What can be spent, in white over a gradient that has the size of the view.
+/// The amount that can be spent, in white over a gradient that has the size of the view.
 final class BalanceView: UIView {
   let gradient = CAGradientLayer()
   let caption = UILabel.text(BankText.text("Available"), .subheadline, color: .white)

@@ -136,7 +136,7 @@ extension PlantedFault {
       c.proceed.removeFromSuperview()
       c.stack.addArrangedSubview(c.proceed)
       c.scroll.bottomAnchor.constraint(equalTo: c.view.bottomAnchor).isActive = true
-      NotificationCenter.default.addObserver(
+      _ = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
       ) { [weak scroll = c.scroll] note in
         let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

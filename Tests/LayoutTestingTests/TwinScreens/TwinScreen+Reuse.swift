@@ -1,6 +1,6 @@
 import LayoutTesting
 
-/// What lists, labels of an app, attributed texts and forced directions hide: rules that came from the bank's screens, on others.
+/// Faults that lists, labels of an app, attributed texts and forced directions hide: rules that came from the bank's screens, on others.
 extension TwinScreen {
   static let reuse: [TwinScreen] = [
     .init(.time, "mark added whenever an item is filled", [.unsettled]) { isFaulty in
@@ -100,6 +100,44 @@ extension TwinScreen {
           cell.contentView.place(label)
           NSLayoutConstraint.activate(label.edges(to: cell.contentView.layoutMarginsGuide))
         })
+    },
+    .init(.covers, "cover of a twentieth over buttons", in: .sheet, [.blockedTouches]) { c, isFaulty in
+      c.row(UIButton.filled(words("Open", "Öffnen")))
+      let cover = UIView()
+      cover.backgroundColor = UIColor(white: 0, alpha: 0.05)
+      cover.isUserInteractionEnabled = isFaulty
+      c.view.place(cover)
+      NSLayoutConstraint.activate(cover.edges(to: c.view))
+    },
+    .init(.fights, "text of a field that shrinks to a fifth", in: .navigation, [.truncatedText]) {
+      c, isFaulty in
+      let field = c.row(UITextField.named("Address"))
+      field.text = "Ada Berg, at the lake, 17, second floor, Friedrichshafen"
+      field.adjustsFontSizeToFitWidth = isFaulty
+      field.minimumFontSize = 4
+    },
+    .init(.assistance, "button that is read as another word", in: .tab, [.missingLabel]) { c, isFaulty in
+      let button = c.row(UIButton.filled("Track"))
+      button.accessibilityLabel = isFaulty ? "Map of the carrier" : "Track parcel 1028"
+    },
+    .init(.covers, "clear headers that float over rows", [.overlap]) { isFaulty in
+      let table = TwinTable { cell, index in
+        let label = UILabel.text("Parcel \(index)", .body)
+        cell.contentView.place(label)
+        NSLayoutConstraint.activate(
+          label.edges(
+            to: cell.contentView.layoutMarginsGuide,
+            NSDirectionalEdgeInsets(top: 30, leading: 0, bottom: 30, trailing: 0)))
+      }
+      table.header = {
+        let header = UIView()
+        header.backgroundColor = isFaulty ? .clear : .systemBackground
+        let label = UILabel.text("On the way", .headline)
+        header.place(label)
+        NSLayoutConstraint.activate(label.edges(to: header.layoutMarginsGuide))
+        return header
+      }
+      return ScreenShape.navigation.controller(showing: table)
     },
   ]
 }
