@@ -35,5 +35,5 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
 
   static let all =
     places + covers + colors + texts + lists + reading + directions + scrolledRows + times
-    + strangers + newScreens + bank
+    + strangers + newScreens + bank + payments
 }
