@@ -7,7 +7,8 @@ struct SpokenTextCheck: ViewTreeConfined {
 
   // MARK: Elements around texts
 
-  /// Texts in an element whose label consists of other texts in it. A label in words of its own may have the same meaning.
+  /// Texts in an element whose label is another text in it. A label of several texts is a choice of the app, and one in words of its own may
+  /// have the same meaning.
   private var leftOut: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard let text = shown.text?.text, !screen.elementIdentifiers.contains(ObjectIdentifier(shown.view)),
@@ -16,7 +17,7 @@ struct SpokenTextCheck: ViewTreeConfined {
       let (words, said) = (self.words(of: text), self.words(of: label))
       let all = said.union(self.words(of: element.view.accessibilityValue ?? ""))
       guard !words.isEmpty, !said.isEmpty, !isShort(text), words.isDisjoint(with: all),
-        said.isSubset(of: self.words(in: element))
+        isOneText(said, in: element)
       else { return nil }
       return Finding(
         .unreadText, shown.view,
@@ -38,13 +39,11 @@ struct SpokenTextCheck: ViewTreeConfined {
     return nil
   }
 
-  /// The words of all texts in an element.
-  private func words(in element: VisibleView) -> Set<String> {
-    var all: Set<String> = []
-    for shown in screen.views[element.subtree] {
-      if let text = shown.text?.text { all.formUnion(words(of: text)) }
+  /// Whether one of the texts in an element has all of some words.
+  private func isOneText(_ words: Set<String>, in element: VisibleView) -> Bool {
+    screen.views[element.subtree].contains { shown in
+      shown.text.map { words.isSubset(of: self.words(of: $0.text)) } == true
     }
-    return all
   }
 
   private func words(of text: String) -> Set<String> {
