@@ -50,6 +50,7 @@ class MessageHeaderView: UIControl {
     recipientsLabel.text = "To: " + message.recipients.map { $0.name }.joined(separator: ", ")
     dateLabel.text = message.date
     accessibilityLabel = message.sender.name
+    accessibilityValue = [recipientsLabel.text, message.date].compactMap { $0 }.joined(separator: ", ")
   }
 
   override var isHighlighted: Bool {
