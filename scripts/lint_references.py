@@ -7,11 +7,12 @@
 
 Tests/Scripts/test_lint_references.py tests each rule.
 """
-import html
 import re
 import sys
 from pathlib import Path
 from urllib.parse import unquote
+
+from site_guides import identifier
 
 ROOT = Path(__file__).resolve().parent.parent
 # What is made by commands and belongs to no commit.
@@ -26,13 +27,12 @@ WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 def heading_places(text):
-    """The fragments of a document's headings, as Git hosts make them."""
+    """The fragments of a document's headings."""
     places = set()
     for line in FENCE.sub("", text).splitlines():
         found = re.match(r"#{1,6} +(.*?) *#*$", line)
         if found:
-            title = re.sub(r"\]\([^)]*\)", "", html.unescape(found[1])).lower()
-            places.add(re.sub(r"[^\w\- ]", "", title).strip().replace(" ", "-"))
+            places.add(identifier(re.sub(r"\]\([^)]*\)", "", found[1])))
     return places
 
 

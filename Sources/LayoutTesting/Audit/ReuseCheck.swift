@@ -13,16 +13,17 @@
     private func findings(in list: UIView) -> [Finding] {
       guard let before = reloading(list) else { return [] }
       let after = cells(of: list)
-      for (path, old) in before {
+      for (path, old) in before.sorted(by: { $0.key < $1.key }) {
         guard let cell = after[path] else { continue }
         let new = parts(of: cell)
-        guard let added = new.first(where: { ($0.value > old[$0.key] ?? 0) }),
+        // The first by name, so that two runs report the same.
+        guard let added = new.filter({ $0.value > old[$0.key] ?? 0 }).keys.min(),
           old.allSatisfy({ new[$0.key] ?? 0 >= $0.value })
         else { continue }
         return [
           Finding(
             .unsettled, cell,
-            "has another \(added.key) after its list is loaded again: add it once, in init, and set it for each row"
+            "has another \(added) after its list is loaded again: add it once, in init, and set it for each row"
           )
         ]
       }

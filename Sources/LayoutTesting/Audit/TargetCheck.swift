@@ -71,25 +71,25 @@ struct TargetCheck: ViewTreeConfined {
   }
 
   /// Whether the view takes touches at all edges of an area of 44 points, as most do.
-  private func isLargeEnough(_ control: UIView) -> Bool {
-    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+  private func isLargeEnough(_ view: UIView) -> Bool {
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
       let edge = CGPoint(x: middle.x + 21.75 * x, y: middle.y + 21.75 * y)
-      if !control.point(inside: edge, with: nil) { return false }
+      if !view.point(inside: edge, with: nil) { return false }
     }
     return true
   }
 
   /// The size of the area in which the view takes touches, which an override of `point(inside:with:)` may widen, in points up to 44.
-  private func targetSize(of control: UIView) -> CGSize {
-    let bounds = control.bounds
+  private func targetSize(of view: UIView) -> CGSize {
+    let bounds = view.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func reach(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
       var distance: CGFloat = 0
       while distance < 22 {
         let next = distance + 0.5
         let point = CGPoint(x: middle.x + x * next, y: middle.y + y * next)
-        guard control.point(inside: point, with: nil) else { break }
+        guard view.point(inside: point, with: nil) else { break }
         distance = next
       }
       return distance
